@@ -50,12 +50,11 @@ extension Services {
     return session.services
   }
 
-  /// Shows the screen of a route; or the dice game or the groups in another architecture, over the same providers.
-  func show(_ route: Route, as alternative: Alternative?, on navigation: NavigationController) {
-    switch (alternative, route.app) {
-    case (nil, _): route.show(on: navigation, self)
-    case (let alternative?, .groups): alternative.showGroups(on: navigation, dataProvider: groups)
-    case (let alternative?, _): alternative.showDice(on: navigation, random: random)
+  /// Shows the dice game or the groups in another architecture, over the same providers.
+  func show(_ route: Route, as alternative: Alternative, on navigation: NavigationController) {
+    switch route.app {
+    case .groups: alternative.showGroups(on: navigation, dataProvider: groups)
+    default: alternative.showDice(on: navigation, random: random)
     }
   }
 }

@@ -149,7 +149,7 @@ struct BinaryTerminalTests {
     #expect(await terminal.end() == 130)
   }
 
-  @Test func `the next run starts where the last one ended, or above what is gone`() async throws {
+  @Test func `the next run starts where the last one ended, which may have been deleted since`() async throws {
     let folder = try ScratchFolder()
     let environment = ["XDG_STATE_HOME": folder.path("state")]
     let store = folder.path("store.sqlite")
@@ -159,10 +159,33 @@ struct BinaryTerminalTests {
     try await expectFirstGroup(afterResuming: store, environment)
     _ = try await Binary.run("groups/1", "--store", store, input: "remove 1 2 3 4 5 6 7 8\nconfirm\n")
     let third = try PseudoTerminal(["--resume", "--store", store], environment: environment)
-    #expect(await third.see("“groups/1” no longer exists."))
+    #expect(await third.see("There is no such group, or it has been deleted."))
+    try third.press("\u{1B}")
     #expect(await third.see("1/13"))
     try third.press("q")
     #expect(await third.end() == 0)
+  }
+
+  @Test func `the next run has each app where the last one left it`() async throws {
+    let folder = try ScratchFolder()
+    let environment = ["XDG_STATE_HOME": folder.path("state")]
+    let arguments = ["--store", folder.path("store.sqlite")]
+    let first = try PseudoTerminal(arguments, environment: environment)
+    #expect(await first.see("Choose an app."))
+    try first.press("jjj\r\r")
+    #expect(await first.see("My groups › Calçotada Committee"))
+    try first.press("H")
+    #expect(await first.see("open, at Calçotada Committee"))
+    try first.press("kkk\r")
+    #expect(await first.see("Calçots › Dice"))
+    try first.press("\u{3}")
+    #expect(await first.end() == 130)
+    let second = try PseudoTerminal(["--resume"] + arguments, environment: environment)
+    #expect(await second.see("Calçots › Dice"))
+    try second.press("H")
+    #expect(await second.see("open, at Calçotada Committee"))
+    try second.press("q")
+    #expect(await second.end() == 0)
   }
 
   @Test(arguments: [SIGKILL, SIGHUP, SIGTERM])

@@ -24,7 +24,7 @@ struct CommandLineTextTests {
   private static let commandLine: [CommandLineText] =
     mistakes.map { .mistake($0) } + [
       .seeHelp, .copied(1), .copied(2), .storeMade(path: "a"), .emptyStoreMade(path: "a"), .storePrepared(path: "a"),
-      .named("a"), .storeInMemory, .sampleReplies, .noHome, .gone(path: "a"),
+      .named("a"), .storeInMemory, .sampleReplies, .noHome,
       .notRemembered(.notAFile(path: "a")),
       .notRemembered(.notWritten("a")), .outputClosed, .outputFull, .outputFailed("a"),
     ]
@@ -32,7 +32,7 @@ struct CommandLineTextTests {
   private static let help: [HelpText] =
     [
       .usage, .paths, .commands, .options, .variables, .files, .statuses, .examples, .commandsOf("a"), .name,
-      .moreHelp, .ownStore, .lastPath, .settings, .cardCount, .reply, .profile, .exampleHome, .exampleResume,
+      .moreHelp, .ownStore, .lastPath, .settings, .accounts, .cardCount, .reply, .profile, .exampleHome, .exampleResume,
       .exampleSeed,
       .exampleArchitecture, .exampleSettings, .exampleAddBook, .exampleMemory, .exampleAddMember, .exampleLines,
       .exampleReplies, .nameTitle, .synopsisTitle, .synopsis, .description, .onTerminal, .inPipe, .forPrograms,

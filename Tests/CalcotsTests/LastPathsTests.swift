@@ -1,58 +1,75 @@
 import Coordinators
 import Foundation
+import Sessions
 import Testing
 import calcots
 
 /// The file that says where the last run ended.
 @MainActor
-struct LastPathTests {
+struct LastPathsTests {
   private let folder: ScratchFolder
-  private let lastPath: LastPath
+  private let lastPaths: LastPaths
 
   init() throws {
     folder = try ScratchFolder()
-    lastPath = LastPath(file: folder.path("state/calcots/last-path"))
+    lastPaths = LastPaths(file: folder.path("state/calcots/last-path"))
   }
 
   @Test func `a path is written at once`() throws {
     for path in ["groups", "groups/1"] {
-      lastPath.note(path)
-      #expect(LastPath(file: lastPath.file).route.path == path)
+      lastPaths.note(.only(path))
+      #expect(LastPaths(file: lastPaths.file).routes.front.path == path)
     }
-    #expect(lastPath.failure == nil)
-    #expect(try String(contentsOfFile: lastPath.file, encoding: .utf8) == "groups/1\n")
+    #expect(lastPaths.failure == nil)
+    #expect(try String(contentsOfFile: lastPaths.file, encoding: .utf8) == "groups/1\n")
+  }
+
+  @Test(arguments: [("", ["", "groups/2", "dice"]), ("groups/2", ["books", "groups/2"])])
+  func `the paths of several stacks are kept from home on, with the one in front`(front: String, stacks: [String]) {
+    lastPaths.note(OpenPaths(front: front, stacks: stacks))
+    let routes = LastPaths(file: lastPaths.file).routes
+    #expect(routes.front.path == front)
+    #expect(routes.stacks.map(\.path) == stacks)
+  }
+
+  @Test(arguments: ["groups/2\nbooks\ndice\n", "groups/2\n", "groups/2\n\ngroups/2", "groups/2\nnowhere/7\n7\n"])
+  func `only the screen in front is known if its stack is not among the others`(text: String) throws {
+    lastPaths.note(.only("dice"))
+    try text.write(toFile: lastPaths.file, atomically: true, encoding: .utf8)
+    #expect(lastPaths.routes.front.path == "groups/2")
+    #expect(lastPaths.routes.stacks.map(\.path) == ["groups/2"])
   }
 
   @Test func `a path that has not changed is not written again`() throws {
-    lastPath.note("groups")
-    try FileManager.default.removeItem(atPath: lastPath.file)
-    lastPath.note("groups")
-    #expect(!FileManager.default.fileExists(atPath: lastPath.file))
-    lastPath.note("books")
-    #expect(lastPath.route.path == "books")
+    lastPaths.note(.only("groups"))
+    try FileManager.default.removeItem(atPath: lastPaths.file)
+    lastPaths.note(.only("groups"))
+    #expect(!FileManager.default.fileExists(atPath: lastPaths.file))
+    lastPaths.note(.only("books"))
+    #expect(lastPaths.routes.front.path == "books")
   }
 
   @Test func `the file of an earlier version has the path on its first line`() throws {
-    lastPath.note("books")
-    try "groups/2\n7\nan".write(toFile: lastPath.file, atomically: true, encoding: .utf8)
-    #expect(lastPath.route.path == "groups/2")
+    lastPaths.note(.only("books"))
+    try "groups/2\n7\nan".write(toFile: lastPaths.file, atomically: true, encoding: .utf8)
+    #expect(lastPaths.routes.front.path == "groups/2")
   }
 
   @Test func `only the user can read the file and enter its folder, and nothing is left next to it`() throws {
-    lastPath.note("groups")
+    lastPaths.note(.only("groups"))
     let state = folder.path("state")
-    for (path, mode) in [(state, 0o700), ("\(state)/calcots", 0o700), (lastPath.file, 0o600)] {
+    for (path, mode) in [(state, 0o700), ("\(state)/calcots", 0o700), (lastPaths.file, 0o600)] {
       #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == mode)
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(state)/calcots") == ["last-path"])
   }
 
   @Test func `no file stays open after a path is written`() throws {
-    lastPath.note("groups")
+    lastPaths.note(.only("groups"))
     let files = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").map {
       try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
     }
-    #expect(!files.contains(lastPath.file))
+    #expect(!files.contains(lastPaths.file))
   }
 
   @Test(arguments: ["mkfifo", "mkdir", "ln -s /dev/null", "ln -s elsewhere"])
@@ -63,27 +80,32 @@ struct LastPathTests {
     making.arguments = ["-c", "\(command) \(folder.word("last-path"))"]
     try making.run()
     making.waitUntilExit()
-    let lastPath = LastPath(file: path)
+    let lastPaths = LastPaths(file: path)
     let before = try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-    #expect(lastPath.route == .home)
-    lastPath.note("groups")
-    #expect(lastPath.failure == .notAFile(path: path))
+    #expect(lastPaths.routes.front == .home)
+    lastPaths.note(.only("groups"))
+    #expect(lastPaths.failure == .notAFile(path: path))
     #expect(try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType == before)
   }
 
   @Test func `the reason why a path cannot be kept is in the system's words`() {
-    let lastPath = LastPath(file: folder.path(String(repeating: "a", count: 255)))
-    lastPath.note("groups")
-    #expect(lastPath.failure == .notWritten("File name too long"))
+    let lastPaths = LastPaths(file: folder.path(String(repeating: "a", count: 255)))
+    lastPaths.note(.only("groups"))
+    #expect(lastPaths.failure == .notWritten("File name too long"))
   }
 
   @Test func `a failure is forgotten once another path is written`() throws {
     let obstacle = folder.path("state")
     try Data().write(to: URL(filePath: obstacle))
-    lastPath.note("groups")
-    #expect(lastPath.failure != nil)
+    lastPaths.note(.only("groups"))
+    #expect(lastPaths.failure != nil)
     try FileManager.default.removeItem(atPath: obstacle)
-    lastPath.note("books")
-    #expect(lastPath.failure == nil && lastPath.route.path == "books")
+    lastPaths.note(.only("books"))
+    #expect(lastPaths.failure == nil && lastPaths.routes.front.path == "books")
   }
+}
+
+extension OpenPaths {
+  /// The path of the only stack.
+  fileprivate static func only(_ path: String) -> OpenPaths { OpenPaths(front: path, stacks: [path]) }
 }

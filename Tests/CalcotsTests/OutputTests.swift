@@ -8,7 +8,7 @@ struct OutputTests {
   /// in a file for the next run.
   private static let writers: Set = [
     "Sources/Terminal/Sessions/Output/CheckedFile.swift", "Sources/Terminal/TerminalDriver/Rescue.swift",
-    "Sources/calcots/CommandLine/LastPath.swift",
+    "Sources/calcots/CommandLine/LastPaths.swift",
   ]
 
   @Test func `nothing writes past the files that may`() throws {

@@ -1,4 +1,3 @@
-import Interactors
 import Models
 import Presenting
 import TextViews
@@ -10,10 +9,9 @@ nonisolated extension RoutePattern {
     screen("groups", .groups(.path)) { _, place, services in GroupsCoordinator.show(on: place, services) },
     tab(.invited),
     tab(.suggested),
-    screen(
-      "groups/ID", .groups(.groupPath),
-      exists: { await $1.groups.has($0) },
-      show: { group, place, services in GroupCoordinator.show(group: group, on: place, services) }),
+    screen("groups/ID", .groups(.groupPath)) { group, place, services in
+      GroupCoordinator.show(group: group, on: place, services)
+    },
     command("groups/ID/add", .groups(.pickerPath)) { page, _ in page.viewModel(of: GroupView.self)?.addMember },
     command("groups/ID/invite", .groups(.invitePath)) { page, _ in page.viewModel(of: GroupView.self)?.inviteMember },
     command("groups/ID/rename", .groups(.renamePath)) { page, _ in page.viewModel(of: GroupView.self)?.renameGroup },
@@ -22,20 +20,6 @@ nonisolated extension RoutePattern {
   private static func tab(_ category: GroupCategory) -> RoutePattern {
     command("groups/\(category)", .groups(.category(category))) { page, _ in
       page.viewModel(of: GroupsView.self).map { viewModel in Command { await viewModel.show(category) } }
-    }
-  }
-}
-
-extension GroupDataProvider {
-  /// Whether there is a group.
-  ///
-  /// Any other failure may pass, and the screen reports it, so the group counts as there.
-  fileprivate func has(_ group: String) async -> Bool {
-    do throws(GroupsError) {
-      _ = try await self.group(group)
-      return true
-    } catch {
-      return error != .groupGone
     }
   }
 }

@@ -39,14 +39,18 @@ nonisolated package struct Route: Sendable {
   /// Whether this screen, or one that it leads to, uses the store.
   package var usesStore: Bool { app?.usesStore ?? true }
 
-  /// Returns a function that runs the command in which the path ends; nil if it ends in a screen.
+  /// The path of the root of the stack to which the screen belongs: that of its app, or home.
+  package var root: String { app?.rawValue ?? Self.home.path }
+
+  /// Returns a function that runs the command in which the path ends, on the screen that is in front now; nil if the path
+  /// ends in a screen.
   ///
-  /// The function first waits until the screens below have loaded, because the command acts on what they show.
+  /// The function first waits until that screen has loaded, because the command acts on what it shows.
   @MainActor package func lead(on navigation: NavigationController) -> (() async -> Void)? {
     guard case .command(let command) = pattern.target else { return nil }
-    return { [weak navigation] in
-      await navigation?.settle()
-      guard !Task.isCancelled, let page = navigation?.top, let command = command(page, given) else { return }
+    return { [weak navigation, weak page = navigation.top] in
+      await navigation?.settle { page }
+      guard !Task.isCancelled, let page, let command = command(page, given) else { return }
       navigation?.run(on: page) { () async throws(CommandError) in try await command(()) }
     }
   }
@@ -62,19 +66,9 @@ nonisolated package struct Route: Sendable {
   @MainActor package func show(on place: Place, _ services: Services) {
     var place = place
     for pattern in pattern.fromRoot {
-      if case .screen(let show, _) = pattern.target { show(given, place, services) }
+      if case .screen(let show) = pattern.target { show(given, place, services) }
       place = place.above
     }
-  }
-
-  /// Returns this route or, if what it shows no longer exists, the nearest one on its way that still does.
-  @MainActor package func existing(in services: Services) async -> Route {
-    var last = Route.home
-    for pattern in pattern.fromRoot {
-      if case .screen(_, let exists) = pattern.target, await !exists(given, services) { return last }
-      last = Route(pattern, given)
-    }
-    return self
   }
 }
 

@@ -9,9 +9,7 @@ import Texts
 nonisolated package struct RoutePattern: Sendable {
   /// What the path leads to; each function is called with what the user gives.
   enum Target: Sendable {
-    case screen(
-      show: @MainActor @Sendable (String, Place, Services) -> Void,
-      exists: @MainActor @Sendable (String, Services) async -> Bool)
+    case screen(show: @MainActor @Sendable (String, Place, Services) -> Void)
     /// The screen to which a command of the page below leads.
     case command(@MainActor @Sendable (any AnyPage, String) -> Command<Void>?)
   }
@@ -33,11 +31,9 @@ nonisolated package struct RoutePattern: Sendable {
 
   /// A screen that a coordinator shows.
   static func screen(
-    _ path: String, _ help: Text,
-    exists: @escaping @MainActor @Sendable (String, Services) async -> Bool = { _, _ in true },
-    show: @escaping @MainActor @Sendable (String, Place, Services) -> Void
+    _ path: String, _ help: Text, show: @escaping @MainActor @Sendable (String, Place, Services) -> Void
   ) -> RoutePattern {
-    RoutePattern(path: path, help: help, target: .screen(show: show, exists: exists)) { $0 }
+    RoutePattern(path: path, help: help, target: .screen(show: show)) { $0 }
   }
 
   /// The screen to which a command of the page below leads.

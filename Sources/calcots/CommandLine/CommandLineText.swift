@@ -11,7 +11,7 @@ nonisolated package enum CommandLineText: TextTable {
   case storeMade(path: String), emptyStoreMade(path: String), storePrepared(path: String), named(String), storeInMemory,
     sampleReplies,
     noHome
-  case gone(path: String), notRemembered(LastPath.Failure)
+  case notRemembered(LastPaths.Failure)
   case outputClosed, outputFull, outputFailed(String)
 
   package var code: String? {
@@ -196,11 +196,6 @@ nonisolated package enum CommandLineText: TextTable {
         en: "Neither XDG_DATA_HOME nor HOME says where to keep the store; choose a file with --store.",
         de: "Weder XDG_DATA_HOME noch HOME sagt, wo der Datenspeicher liegen soll; mit --store eine Datei wählen.",
         ca: "Ni XDG_DATA_HOME ni HOME no diuen on desar la base de dades; trieu un fitxer amb --store.")
-    case .gone(let path):
-      language.text(
-        en: "“\(path)” no longer exists. This is the nearest screen.",
-        de: "„\(path)“ gibt es nicht mehr. Dies ist die nächste Seite darüber.",
-        ca: "«\(path)» ja no existeix. Aquesta és la pantalla més propera.")
     case .notRemembered(.notAFile(let path)):
       language.text(
         en: "Where this run ended could not be saved: “\(path)” is not a regular file. Remove it.",

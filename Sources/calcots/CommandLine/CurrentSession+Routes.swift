@@ -7,6 +7,42 @@ import Sessions
 import Texts
 
 extension CurrentSession {
+  /// Shows a screen on each stack, and brings one of the stacks to the front.
+  ///
+  /// - Parameters:
+  ///   - routes: The screens, from home on.
+  ///   - front: The screen in front, which is one of them.
+  ///   - navigation: Where to show them.
+  /// - Returns: A function that runs the commands in which paths end; nil if none does.
+  func show(_ routes: [Route], inFront front: Route, on navigation: NavigationController) -> (() async -> Void)? {
+    var leadInFront: (() async -> Void)?
+    var leadsBehind: [() async -> Void] = []
+    for route in routes {
+      guard let lead = open(route, on: navigation) else { continue }
+      if route.root == front.root { leadInFront = lead } else { leadsBehind.append(lead) }
+    }
+    navigation.turn(to: front.root) { _ in }
+    guard !leadsBehind.isEmpty else { return leadInFront }
+    return { [leadInFront, leadsBehind] in
+      // Not cancelled with this function, because a key only ends what leads on from the screen in front.
+      let tasks = leadsBehind.map { lead in Task { await lead() } }
+      await leadInFront?()
+      for task in tasks { await task.value }
+    }
+  }
+
+  /// Brings the stack of a screen to the front, at this screen.
+  ///
+  /// - Returns: A function that runs the command in which the path ends; nil if there is nothing to run.
+  private func open(_ route: Route, on navigation: NavigationController) -> (() async -> Void)? {
+    var isNew = false
+    navigation.turn(to: route.root, at: route.path) { place in
+      route.show(on: place, services)
+      isNew = true
+    }
+    return isNew ? route.lead(on: navigation) : nil
+  }
+
   /// Returns the destinations of the palette: every path, and the groups and books by their names, of whoever acts then.
   package func destinations(on navigation: NavigationController) -> Destinations {
     Destinations { [self] in
@@ -19,13 +55,8 @@ extension CurrentSession {
       let books = try? await services.books.books()
       return found + (books?.map { (path: "books/\($0.id)", help: "\($0.name)") } ?? [])
     } open: { [self, weak navigation] path in
-      guard let navigation, let route = Route(path: path), let app = route.app else { return nil }
-      var lead: (() async -> Void)?
-      navigation.turn(to: app.rawValue, at: route.path) { place in
-        route.show(on: place, services)
-        lead = route.lead(on: navigation)
-      }
-      return lead
+      guard let navigation, let route = Route(path: path) else { return nil }
+      return open(route, on: navigation)
     }
   }
 }

@@ -2,9 +2,12 @@ import Coordinators
 import Foundation
 import Sessions
 
-/// The path of the screen on which the last run on the full screen ended, kept in a file for `--resume`.
-package final class LastPath {
-  /// Why the path could not be kept.
+/// The paths at which the last run on the full screen ended, kept in a file for `--resume`.
+///
+/// The first line is the path of the screen that was in front. If there was more than one stack, each has a line below, from
+/// home on.
+package final class LastPaths {
+  /// Why the paths could not be kept.
   nonisolated package enum Failure: Error, Hashable {
     /// Something other than a regular file is at the path.
     case notAFile(path: String)
@@ -12,26 +15,35 @@ package final class LastPath {
     case notWritten(String)
   }
 
-  /// In bytes; no path is as long, so a longer file is damaged.
-  private static let limit = 1_024
+  /// In bytes; no path is as long, so the rest of a longer file is damaged.
+  private static let limit = 4_096
 
   /// The path of the file, which need not exist.
   package let file: String
-  /// The path that was noted last, whether or not it could be written.
-  private var noted: String?
-  /// Why the path that was noted last could not be kept, if it could not.
+  /// The paths that were noted last, whether or not they could be written.
+  private var noted: OpenPaths?
+  /// Why the paths that were noted last could not be kept, if they could not.
   package private(set) var failure: Failure?
 
   package init(file: String) { self.file = file }
 
-  /// The route to the screen on which the last run ended, or to the nearest one above it that a route can lead to; home
-  /// if nothing is known.
-  package var route: Route {
+  /// The routes to the screens on which the last run ended: to the one in front, and one for each stack, from home on.
+  ///
+  /// The former is the nearest one above that a route can lead to; home if nothing is known.
+  package var routes: (front: Route, stacks: [Route]) {
     // A file that cannot be read is as good as none: the program then starts as it does without it.
     let handle = isFree ? try? FileHandle(forReadingFrom: URL(fileURLWithPath: file)) : nil
     let data = try? handle?.read(upToCount: Self.limit)
     let text = data.flatMap { String(data: $0, encoding: .utf8) } ?? ""
-    var parts = text.prefix { $0 != "\n" }.split(separator: "/")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let front = nearestRoute(to: lines.first ?? "")
+    // Nothing is behind the end of the last line.
+    let stacks = lines.dropFirst().dropLast().compactMap { Route(path: String($0)) }
+    return (front, stacks.contains { $0.root == front.root } ? stacks : [front])
+  }
+
+  private func nearestRoute(to path: Substring) -> Route {
+    var parts = path.split(separator: "/")
     while !parts.isEmpty {
       if let route = Route(path: parts.joined(separator: "/")) { return route }
       parts.removeLast()
@@ -46,24 +58,25 @@ package final class LastPath {
     return lstat(file, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Notes the path of the screen that is shown, and writes it if it is not the one that was noted last.
+  /// Notes the paths of what is open, and writes them if they are not the ones that were noted last.
   ///
-  /// It is written at once, so that the next run finds it whatever ends this one. A failure is kept for the end of the run:
-  /// the user should not be interrupted for it.
-  package func note(_ path: String) {
-    guard path != noted else { return }
-    noted = path
+  /// They are written at once, so that the next run finds them whatever ends this one. A failure is kept for the end of the
+  /// run: the user should not be interrupted for it.
+  package func note(_ paths: OpenPaths) {
+    guard paths != noted else { return }
+    noted = paths
+    let lines = [paths.front] + (paths.stacks.count > 1 ? paths.stacks : [])
     do {
-      try write(path + "\n")
+      try write(lines.map { $0 + "\n" }.joined())
       failure = nil
     } catch {
       failure = error
     }
   }
 
-  /// Replaces the file in one step, so that it has one path in full, whenever the program ends.
+  /// Replaces the file in one step, so that it has all paths in full, whenever the program ends.
   ///
-  /// Only the user can read it, because the path may have something in it that was typed.
+  /// Only the user can read it, because a path may have something in it that was typed.
   private func write(_ text: String) throws(Failure) {
     guard isFree else { throw .notAFile(path: file) }
     // Each run uses a different name, because two may write at once.

@@ -21,7 +21,7 @@ extension Program {
   private struct Opening {
     let navigation: NavigationController
     let session: CurrentSession
-    /// Runs the command in which the path ends, if it ends in one.
+    /// Runs the commands in which paths end, if any do.
     let lead: (() async -> Void)?
     let greeting: Text?
     let settings: SettingsReader
@@ -56,13 +56,13 @@ extension Program {
   private func run(
     _ app: AppRequest, as display: Display, on console: Console, editing editor: LineEditor?
   ) async throws(OutputError) -> ExitStatus {
-    let lastPath = environment.lastPathFile.map(LastPath.init(file:))
-    let wanted = app.route ?? lastPath?.route ?? .home
+    let lastPaths = environment.lastPathFile.map(LastPaths.init(file:))
+    let routes = app.route.map { (front: $0, stacks: [$0]) } ?? lastPaths?.routes ?? (.home, [.home])
     let store: ChosenStore
     let me: User
     do {
       // Routes that store nothing neither create nor open a file.
-      let location = wanted.usesStore ? app.store.location : .memory
+      let location = routes.stacks.contains(where: \.usesStore) ? app.store.location : .memory
       store = try await openStore(at: location) { .usual(at: $0, in: console.language) }
       me = try await store.database.person(of: StoreAccount(named: app.store.user, at: store.location))
     } catch {
@@ -72,12 +72,14 @@ extension Program {
     let session = CurrentSession(of: me, accounts: traced(store.accounts)) { person in
       traced(Services(for: person, over: store, app, in: environment))
     }
-    // What was there at the end of the last run may have been deleted since.
-    let route = app.route == nil ? await wanted.existing(in: session.services) : wanted
-    session.services.show(route, as: app.alternative, on: navigation)
-    let greeting = route == wanted ? greeting(of: store, route, app) : .commandLine(.gone(path: wanted.path))
+    var lead: (() async -> Void)?
+    if let alternative = app.alternative {
+      session.services.show(routes.front, as: alternative, on: navigation)
+    } else {
+      lead = session.show(routes.stacks, inFront: routes.front, on: navigation)
+    }
     let opening = Opening(
-      navigation: navigation, session: session, lead: route.lead(on: navigation), greeting: greeting,
+      navigation: navigation, session: session, lead: lead, greeting: greeting(of: store, routes.front, app),
       settings: settings)
 
     let watch = Task { [clock = session.services.wallClock] in
@@ -87,7 +89,7 @@ extension Program {
     switch display {
     case .screen:
       let isKept = app.store.location != .memory && app.alternative == nil
-      return try await drawScreens(opening, for: app, keeping: isKept ? lastPath : nil, on: console)
+      return try await drawScreens(opening, for: app, keeping: isKept ? lastPaths : nil, on: console)
     case .lines, .json:
       return try await writeScreens(opening, for: app, as: display, on: console, editing: editor)
     }
@@ -106,7 +108,7 @@ extension Program {
 
   /// Shows the screens on the full screen, and keeps the path of the newest one.
   private func drawScreens(
-    _ opening: Opening, for app: AppRequest, keeping lastPath: LastPath?, on console: Console
+    _ opening: Opening, for app: AppRequest, keeping lastPaths: LastPaths?, on console: Console
   ) async throws(OutputError) -> ExitStatus {
     let navigation = opening.navigation
     let settings = opening.settings.settings
@@ -116,9 +118,9 @@ extension Program {
       leadingTo: app.alternative == nil ? opening.session.destinations(on: navigation) : nil,
       chosenKeys: settings.keys, terminal: traced(terminal(settings.theme, usesColor, app.usesMouse)),
       language: console.language, isAnimated: usesColor, greeting: notice(opening),
-      remember: { lastPath?.note($0) })
+      remember: { lastPaths?.note($0) })
     let ending = try await session.run(leadingOn: opening.lead)
-    if let failure = lastPath?.failure { try console.say(.commandLine(.notRemembered(failure))) }
+    if let failure = lastPaths?.failure { try console.say(.commandLine(.notRemembered(failure))) }
     return ending == .interrupted ? .interrupted : .done
   }
 

@@ -230,12 +230,13 @@ final class Person {
       let pages = app.navigation.stack.prefix(while: \.item.opensByPath)
       let path = pages.map(\.item.path).filter { !$0.isEmpty }.joined(separator: "/")
       guard let route = Route(path: path) else { return "“\(path)” is no path" }
-      guard await route.existing(in: app.services) == route else { return nil }
       let other = startedAgain(at: path)
       await other.settle()
       guard let shown = pages.last, let opened = other.navigation.top, shown.item.path == opened.item.path else {
         return "“\(path)” opens another screen"
       }
+      // What does not exist says nothing else.
+      if opened.screen.notice?.kind == .error { return nil }
       guard route.usesStore, shown.screen.chosen == opened.screen.chosen, shown.summary != opened.summary else {
         return nil
       }

@@ -51,22 +51,17 @@ struct RouteTests {
     pattern.replacing("ID", with: Group.sample.id).replacing("USER", with: "alice")
   }
 
-  @Test(arguments: ["groups/\(Group.sample.id)/add", "books/\(Book.sample.id)"])
-  func `a path to a deleted row leads to the screen above; one to an unreadable row stays`(path: String) async throws {
-    let groups = GroupFakeDataProvider()
-    let books = BookFakeDataProvider()
-    let services = Services(
-      groups: groups, books: books, replies: RepliesFakeDataProvider(), random: GeneratedRandom(seed: 1),
-      wallClock: .sample, clock: ImmediateClock())
-    let route = try #require(Route(path: path))
-    #expect(await route.existing(in: services) == route)
-    let busy = StoreError(.busy, path: "x")
-    groups.failure = .store(busy)
-    books.failure = .store(busy)
-    #expect(await route.existing(in: services) == route)
-    groups.failure = .groupGone
-    books.failure = .bookGone
-    #expect(await route.existing(in: services) == Route(path: String(path.prefix { $0 != "/" })))
+  @Test(arguments: ["groups/77", "groups/77/add", "books/77"])
+  func `a path to something that does not exist opens its screen, which says so and leads back`(path: String)
+    async throws
+  {
+    let app = App(at: path)
+    await app.settle()
+    #expect(app.navigation.stack.map(\.item.path) == [String(path.prefix { $0 != "/" }), "77"])
+    let screen = try #require(app.navigation.top?.screen)
+    #expect(screen.notice?.kind == .error)
+    app.give("back")
+    #expect(app.navigation.stack.count == 1)
   }
 
   /// The rule of Terminal.md: what a screen says as its path can be given, and leads to a screen with that path.

@@ -208,9 +208,9 @@ struct SideBySideTests {
     let play = await play()
     await preview(.sample, in: play)
     await play.press(.character("w"))
-    #expect(play.rememberedPath == "groups")
+    #expect(play.rememberedPaths.front == "groups")
     await play.press(.down)
-    #expect(play.rememberedPath == "groups/\(Group.sample.id)")
+    #expect(play.rememberedPaths.front == "groups/\(Group.sample.id)")
   }
 
   @Test func `a report stays when the page next to the list changes`() async {

@@ -9,13 +9,13 @@ import TextUI
 /// A full-screen session over a stack, on a fake terminal that a test types at.
 @MainActor
 package final class FullScreenPlay {
-  private final class Place { var path = "" }
+  private final class Memory { var paths = OpenPaths(front: "", stacks: []) }
 
   package let terminal: FakeTerminal
   private let clock = ManualClock()
   private let run: Task<Result<FullScreenSession.Ending, OutputError>, Never>
 
-  private let place = Place()
+  private let memory = Memory()
 
   /// Starts a session; its first picture is there when this returns.
   package init(
@@ -28,7 +28,7 @@ package final class FullScreenPlay {
     let session = FullScreenSession(
       navigation: navigation, leadingTo: destinations, chosenKeys: chosenKeys, terminal: terminal, language: language,
       isAnimated: isAnimated, greeting: greeting, clock: clock
-    ) { [place] in place.path = $0 }
+    ) { [memory] in memory.paths = $0 }
     run = Task.immediate {
       do throws(OutputError) {
         return .success(try await session.run(leadingOn: lead))
@@ -38,8 +38,8 @@ package final class FullScreenPlay {
     }
   }
 
-  /// The path of the place that was remembered last.
-  package var rememberedPath: String { place.path }
+  /// The paths that were remembered last.
+  package var rememberedPaths: OpenPaths { memory.paths }
 
   isolated deinit {
     // Without an end of its keys the session would wait forever.

@@ -10,7 +10,7 @@ import TextUI
 /// on the stack: what the user has done there (focus, selection, filter, marks). For every picture,
 /// ``FullScreenRenderer`` makes a whole ``Grid`` of cells from the scene and the states, and keeps nothing. The rows in
 /// view are the one exception, because reading a row is what watches it: ``VisibleRows`` reads them once for each scene and
-/// place. The driver's `Painter` writes the cells that differ from what the terminal shows. The session owns all of these,
+/// scroll position. The driver's `Painter` writes the cells that differ from what the terminal shows. The session owns all of these,
 /// and does three things in order: catch up, look, follow.
 ///
 /// It never waits for a page's work, which runs concurrently and ends with the page.
@@ -47,7 +47,7 @@ package final class FullScreenSession {
   private let terminal: any FullScreenTerminal
   private let language: Language
   /// Called after each picture.
-  private let remember: (_ path: String) -> Void
+  private let remember: (OpenPaths) -> Void
 
   private let inbox = Inbox()
   /// Watches what the scene was made of.
@@ -85,12 +85,12 @@ package final class FullScreenSession {
   ///   - isAnimated: Whether pictures show how they change.
   ///   - greeting: A message that is shown until the first key.
   ///   - clock: Measures the pause after which the page beside a list follows the selected row.
-  ///   - remember: Called after each picture with the path of its screen.
+  ///   - remember: Called after each picture with the paths of what is open.
   package init(
     navigation: NavigationController, leadingTo destinations: Destinations? = nil, chosenKeys: [String: Key] = [:],
     terminal: any FullScreenTerminal, language: Language, isAnimated: Bool = false, greeting: Notice? = nil,
     clock: any Clock<Duration> = ContinuousClock(),
-    remember: @escaping (_ path: String) -> Void = { _ in }
+    remember: @escaping (OpenPaths) -> Void = { _ in }
   ) {
     self.navigation = navigation
     self.destinations = destinations
@@ -123,7 +123,7 @@ package final class FullScreenSession {
     }
     for key in keys { inbox.add(.terminal(.key(key))) }
     try await terminal.open { [inbox] in inbox.add(.terminal($0)) }
-    memory.match(navigation.pagesFromHome)
+    memory.match(navigation.front.pagesFromHome)
     leadOn(lead)
     defer { leading?.cancel() }
     try draw()
@@ -296,7 +296,8 @@ package final class FullScreenSession {
 
   /// Third step: begins what follows from what the user has seen.
   private func follow(_ scene: Scene) {
-    remember(scene.path)
+    let paths = navigation.stacks.map { $0 === navigation.front ? scene.path : $0.path }
+    remember(OpenPaths(front: scene.path, stacks: paths))
     pause.wait(for: rowToPreview?.id)
     loadMore()
     let isSearching = scene.parts.contains { part in
@@ -323,7 +324,7 @@ package final class FullScreenSession {
     leaveDetailIfNarrow(in: size)
     for pane in panes(in: size) { pane.page?.loadIfStale() }
     navigation.top?.loadIfStale()
-    memory.match(navigation.pagesFromHome)
+    memory.match(navigation.front.pagesFromHome)
     scene = scenes.read { makeScene(in: size) }
   }
 
@@ -376,8 +377,8 @@ package final class FullScreenSession {
 
   /// Leaves the page that only follows the selected row, once another stack is in front: the user has not turned to it.
   private func leavePreviewBehind() {
-    guard let preview, !navigation.stack.contains(where: { $0 === preview }) else { return }
-    navigation.remove(preview)
+    guard let preview, let stack = navigation.stack(of: preview), stack !== navigation.front else { return }
+    stack.remove(preview)
   }
 
   /// Leaves the pages beside the list that has the focus, once the window has room for one side only.
@@ -479,7 +480,7 @@ package final class FullScreenSession {
         parts.first { $0.pane.page === below }?.shown?.screen ?? below.screen
       }
     }
-    if let home = navigation.pageBehind, let root = navigation.stack.first {
+    if let home = navigation.front.pageBehind, let root = navigation.stack.first {
       memory[home].selectRow(leadingTo: root.item.path) { home.screen }
     }
     let stack = top === preview ? navigation.stack.dropLast() : navigation.stack[...]

@@ -1,0 +1,10 @@
+/// The paths of what is open: of the screen in front, and of the top screen on each stack, from home on.
+nonisolated package struct OpenPaths: Equatable, Sendable {
+  package let front: String
+  package let stacks: [String]
+
+  package init(front: String, stacks: [String]) {
+    self.front = front
+    self.stacks = stacks
+  }
+}
