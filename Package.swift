@@ -148,7 +148,7 @@ let package = Package(
         "Presenting", "Navigation", "TextUI", "Sessions", "DataProviders", "Alternatives", "Gallery", "TextUISupport",
         "TestSupport",
       ],
-      exclude: ["Books/Transcripts", "Groups/Ownership.txt", "Groups/Pictures"],
+      exclude: ["Books/Transcripts", "Groups/Ownership.txt", "Groups/Pictures", "Home/Transcripts"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "TextsTests",

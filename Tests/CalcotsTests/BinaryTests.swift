@@ -41,6 +41,21 @@ struct BinaryTests {
     #expect(run.messages.contains("→ Route.lead(on:)\n→ GroupViewModel.addMember\n→ GroupCoordinator.pickPerson"))
   }
 
+  @Test func `a trace does not say that what is kept behind home has left`() async throws {
+    let run = try await Binary.run("--store", store, "--trace", input: "open 4\nhome\nopen 4\nback\nopen 1\n")
+    #expect(run.messages.contains("→ push GroupsView"))
+    #expect(!run.messages.contains("→ pop "))
+  }
+
+  @Test func `with a seed, the randomness begins again with each session`() async throws {
+    let rolls = "open 1\nroll\nroll\nroll\n"
+    let input = rolls + "home\naccounts\nnew Carla Puig\n" + rolls
+    let run = try await Binary.run("--store", store, "--user", "anna", "--seed", "7", input: input)
+    let rolled = run.output.split(separator: "\n").filter { $0.contains("rolled") }
+    #expect(rolled.count == 6)
+    #expect(rolled.prefix(3).elementsEqual(rolled.suffix(3)))
+  }
+
   @Test func `the same flow as JSON prints one object per screen`() async throws {
     let run = try await Binary.run("groups", "--json", "--store", store, input: flow)
     #expect(run.status == 0)

@@ -31,10 +31,14 @@ package final class CurrentSession {
     return services
   }
 
-  /// Begins the session of another person, whose services replace those of the person before.
+  /// Begins the session of a person, whose services replace those of the session before.
+  ///
+  /// Called while the stacks start over, because what is open holds the services of the session before:
+  ///
+  ///     navigation.startOver { Route.home.show(on: $0, session.begin(as: person)) }
   ///
   /// - Returns: The person's services.
-  func begin(as person: User) -> Services {
+  package func begin(as person: User) -> Services {
     made = make(person)
     return services
   }

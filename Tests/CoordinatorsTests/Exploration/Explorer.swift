@@ -58,32 +58,49 @@ struct Explorer {
     let rows = person.rows(of: step)
     let current = isAlone ? rows : await person.current(rows)
     let tried = person.triedWrites
-    let pages = person.app.navigation.stack.map { WeakPage(page: $0) }
+    let written = person.written
+    let pages = person.app.pages.map { WeakPage(page: $0) }
+    let stacks = StacksBehind(person.app.navigation)
 
-    await person.take(step, noticingFirst: noticesFirst)
+    if let stack = stackToLeave(of: person, before: step) {
+      moves.append("going home at once")
+      await person.take(step, andGoHomeFrom: stack)
+    } else {
+      await person.take(step, noticingFirst: noticesFirst)
+    }
     try expect(!person.app.navigation.stack.isEmpty, "the app has ended")
     try expect(person.triedWrites <= tried + 1, "\(person.triedWrites - tried) writes were tried")
     for page in pages.compactMap(\.page) {
-      try expect(person.app.navigation.stack.contains { $0 === page }, "\(page.viewName) has left, but still exists")
+      try expect(person.app.pages.contains { $0 === page }, "\(page.viewName) has left, but still exists")
     }
+    let change = stacks.change(on: person.app.navigation)
+    try expect(change == nil, change ?? "")
 
     let before = stored
     stored = try await StoredFacts(of: person.app.services, since: before)
     let changes = before.changes(to: stored)
-    try expect(person.history.refusal == nil || changes.isEmpty, "it was refused, but has changed \(changes)")
+    try expect(written.history.refusal == nil || changes.isEmpty, "it was refused, but has changed \(changes)")
     switch step.name {
     case "undo":
-      if let undone = try checkReversal(of: person.undoable.popLast(), changes, from: before, by: person) {
-        person.redoable.append(undone)
+      if let undone = try checkReversal(of: written.undoable.popLast(), changes, from: before, in: written) {
+        written.redoable.append(undone)
       }
     case "redo":
-      if let redone = try checkReversal(of: person.redoable.popLast(), changes, from: before, by: person) {
-        person.undoable.append(redone)
+      if let redone = try checkReversal(of: written.redoable.popLast(), changes, from: before, in: written) {
+        written.undoable.append(redone)
       }
-    default: try checkWrite(changes, about: rows, whichAre: current, at: path, by: person)
+    default: try checkWrite(changes, about: rows, whichAre: current, at: path, in: written)
     }
     try checkPicture(of: person)
+    try checkLines(of: person)
     if isAlone { try await checkScreens(of: person) }
+  }
+
+  /// Returns the stack in front if the person should go home before the step has ended, which is rare.
+  private mutating func stackToLeave(of person: Person, before step: Step) -> Stack? {
+    let navigation = person.app.navigation
+    guard person.mayGoHome, step.isGiven, Int.random(in: 0..<6, using: &random) == 0 else { return nil }
+    return navigation.front
   }
 
   private func expect(_ holds: Bool, _ what: @autoclosure () -> String) throws(Fault) {
@@ -97,7 +114,7 @@ struct Explorer {
   /// If the command takes rows, it may only change what they are about; and only if they are, in the store, still as the
   /// person saw them.
   private func checkWrite(
-    _ changes: Changes, about rows: [Row], whichAre current: [Row], at path: String, by person: Person
+    _ changes: Changes, about rows: [Row], whichAre current: [Row], at path: String, in written: Person.Written
   ) throws(Fault) {
     if !changes.isEmpty {
       for fact in changes.keys where !rows.isEmpty {
@@ -108,21 +125,21 @@ struct Explorer {
         try expect(now != nil, "\(fact) has changed, although the row was gone")
         try expect(now == row || showsOthers, "\(fact) has changed, although the row had changed, too")
       }
-      person.undoable = person.undoable.suffix(History.limit - 1) + [Person.Write(changes: changes, result: stored)]
-      person.redoable = []
+      written.undoable = written.undoable.suffix(History.limit - 1) + [Person.Write(changes: changes, result: stored)]
+      written.redoable = []
     }
-    try expect(person.history.undoable.count == person.undoable.count, "a write cannot be undone")
-    try expect(person.history.redoable.count == person.redoable.count, "what can be redone is something else")
+    try expect(written.history.undoable.count == written.undoable.count, "a write cannot be undone")
+    try expect(written.history.redoable.count == written.redoable.count, "what can be redone is something else")
   }
 
   /// Checks an undo or redo, which may change only what the write has left as it is.
   ///
   /// - Returns: What it has written; nil if it was refused.
   private func checkReversal(
-    of write: Person.Write?, _ changes: Changes, from before: StoredFacts, by person: Person
+    of write: Person.Write?, _ changes: Changes, from before: StoredFacts, in written: Person.Written
   ) throws(Fault) -> Person.Write? {
     guard let write else { throw Fault(moves: moves, what: "nobody has written what can be reversed") }
-    if person.history.refusal != nil {
+    if written.history.refusal != nil {
       try expect(before != write.result, "it was refused, although nobody has changed anything since")
       return nil
     }
@@ -160,6 +177,13 @@ struct Explorer {
     try expect(person.shown == shown, "loaded again, it shows something else:\n\(person.shown)\nnot\n\(shown)")
     let problem = await person.problemOfPath
     try expect(problem == nil, problem ?? "")
+  }
+
+  /// Checks that the last screen printed for a program is the one in front.
+  private func checkLines(of person: Person) throws(Fault) {
+    let lines = person.lines?.transcript.text.split(separator: "\n") ?? []
+    guard let last = lines.last(where: { $0.hasPrefix("{") }) else { return }
+    try expect(last.contains("\"path\":\"\(person.path)\""), "at “\(person.path)”, it was told of \(last)")
   }
 
   /// Checks the picture of somebody with a full screen.

@@ -40,13 +40,36 @@ struct ExplorerTests {
     }
   }
 
+  @Test(arguments: TestRun.seeds(1, 2))
+  func `nothing that two people do in one app lands in another, whoever they act as`(seed: UInt64) async throws {
+    try await explore(seed: seed, runs: TestRun.steps(9, long: 300), moves: 60) { random in
+      let store = GroupFakeDataProvider(groups: [.sample, .sampleInvited])
+      let books = BookFakeDataProvider()
+      var people: [Person] = []
+      for user in [User.sampleMe, .sampleJordi] {
+        let person = await Person(
+          at: "", staysInApp: false, groups: GroupFakeDataProvider(sharing: store, for: user), books: books,
+          accounts: AccountFakeDataProvider(people: User.samples + [.sampleMe]))
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: await person.openFullScreen(columns: 60, rows: 12)
+        case 1: await person.openFullScreen(columns: 120, rows: 20)
+        case 2: await person.openLines(asJSON: false)
+        default: await person.openLines(asJSON: true)
+        }
+        people.append(person)
+      }
+      return people
+    }
+  }
+
   private func explore(
-    seed: UInt64, runs: Int, with people: (inout SeededGenerator) async throws -> [Person]
+    seed: UInt64, runs: Int, moves: Int = Self.moves,
+    with people: (inout SeededGenerator) async throws -> [Person]
   ) async throws {
     var random = SeededGenerator(seed: seed)
     for _ in 1...runs {
       var explorer = try await Explorer(people(&random), using: SeededGenerator(seed: random.next()))
-      for _ in 1...Self.moves { try await explorer.move() }
+      for _ in 1...moves { try await explorer.move() }
     }
   }
 

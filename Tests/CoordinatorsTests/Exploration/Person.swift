@@ -23,16 +23,26 @@ final class Person {
   let app: App
   /// Whether the person never goes back to home.
   private let staysInApp: Bool
-  /// The full screen, if the person has one; otherwise only commands are given.
+  /// The full screen or the session of lines, if the person has one; otherwise only commands are given.
   private(set) var fullScreen: FullScreenPlay?
-  /// What this person has written and can take back, and what was taken back and can be made again.
-  var undoable: [Write] = []
-  var redoable: [Write] = []
+  private(set) var lines: Play?
+  /// What was written on each stack that has been in front.
+  private var allWritten: [Written] = []
 
   /// What a write has changed, and everything that was stored afterwards.
   struct Write {
     let changes: [StoredFacts.Fact: StoredFacts.Change]
     let result: StoredFacts
+  }
+
+  /// What was written on a stack and can be taken back, and what was taken back and can be made again.
+  @MainActor
+  final class Written {
+    let history: History
+    var undoable: [Write] = []
+    var redoable: [Write] = []
+
+    init(_ history: History) { self.history = history }
   }
 
   /// Starts the program at a path.
@@ -71,7 +81,26 @@ final class Person {
 
   var top: (any AnyPage)? { app.navigation.top }
   var history: History { app.navigation.history }
+  /// What was written on the stack in front.
+  var written: Written {
+    if let written = allWritten.first(where: { $0.history === history }) { return written }
+    let written = Written(history)
+    allWritten.append(written)
+    return written
+  }
   var path: String { top.map(app.navigation.front.path) ?? "" }
+
+  isolated deinit {
+    // Without an end of its lines the session would wait forever.
+    lines?.input.end()
+  }
+
+  /// Opens a session of lines.
+  func openLines(asJSON: Bool) async {
+    let play = Play(on: app.navigation, asJSON: asJSON, staysOpen: true)
+    await play.begin()
+    lines = play
+  }
 
   /// Opens a full screen of this size.
   func openFullScreen(columns: Int, rows: Int) async {
@@ -103,7 +132,7 @@ final class Person {
 
   /// Whether there is a page below, to which the person may go.
   private var mayGoBack: Bool { app.navigation.stack.count > 1 || mayGoHome }
-  private var mayGoHome: Bool { !staysInApp && !app.navigation.isHome }
+  var mayGoHome: Bool { !staysInApp && !app.navigation.isHome }
 
   private func steps(of command: KeyCommand, on screen: Screen) -> [Step] {
     let count = screen.list?.count ?? 0
@@ -136,7 +165,8 @@ final class Person {
     var excluded: Set<KeyPress> = [.control("c"), .control("z"), .character("q"), .character(":")]
     if !mayGoBack { excluded.insert(.escape) }
     let general = KeyMap.general.flatMap(\.keys).filter { !excluded.contains($0) }
-    let commands = (top?.screen.commands ?? []).flatMap(\.keys).map { KeyPress($0) }
+    let home: [KeyPress] = mayGoHome ? [.character("H")] : []
+    let commands = (top?.screen.commands ?? []).flatMap(\.keys).map { KeyPress($0) } + home
     let typed: [KeyPress] = ["a", "o", "1"].map(KeyPress.character)
     let row = Int.random(in: 0..<size.rows, using: &random)
     let column = Int.random(in: 0..<size.columns, using: &random)
@@ -154,6 +184,15 @@ final class Person {
   func take(_ step: Step, noticingFirst noticesFirst: Bool = false) async {
     history.refusal = nil
     switch step {
+    case .give, .fill:
+      if let lines, let line = step.line(on: top?.screen) {
+        if noticesFirst { await noticeChanges() }
+        await lines.type(line)
+        return await settle()
+      }
+    case .press, .resize: break
+    }
+    switch step {
     case .give(let name, let rows, let text):
       if let command = top?.screen.commands.first(where: { $0.name == name }) {
         if noticesFirst { await noticeChanges() }
@@ -170,6 +209,21 @@ final class Person {
     await settle()
   }
 
+  /// Takes a step, and goes home in the same turn, so that whatever it leads to ends behind home.
+  func take(_ step: Step, andGoHomeFrom stack: Stack) async {
+    history.refusal = nil
+    switch step {
+    case .give(let name, let rows, let text): app.give(name, rows: rows, text: text)
+    case .fill(let field, let text): app.fill(field, with: text)
+    case .press, .resize: break
+    }
+    app.navigation.goHome()
+    await eventually("what was begun has ended, or asks: \(step)") {
+      stack.pages.last?.item.presentation.isModal == true || stack.pages.allSatisfy { !$0.work.isBusy }
+    }
+    await settle()
+  }
+
   /// Notices what others have changed.
   func noticeChanges() async {
     app.services.groups.groupsDidChange.notify()
@@ -180,6 +234,7 @@ final class Person {
   func settle() async {
     await app.settle()
     await fullScreen?.settle()
+    await lines?.settle()
     await app.settle()
   }
 

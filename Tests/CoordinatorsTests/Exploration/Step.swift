@@ -1,8 +1,9 @@
 import Sessions
+import TextUI
 
 /// What a person does at a screen.
 nonisolated enum Step: Hashable, Sendable {
-  /// A command of the screen on top, or `back`, `undo` or `redo`.
+  /// A command of the screen on top, or `home`, `back`, `undo` or `redo`.
   case give(String, rows: [Int] = [], text: String = "")
   case fill(String, with: String)
   case press(KeyPress)
@@ -17,6 +18,19 @@ nonisolated enum Step: Hashable, Sendable {
     case .resize: "resize"
     }
   }
+
+  /// Returns the line that a user would type for it, with the ids of the rows.
+  @MainActor func line(on screen: Screen?) -> String? {
+    switch self {
+    case .give(let name, let rows, let text):
+      "\(name)\(rows.compactMap { screen?.list?[$0] }.map { " #\($0.id)" }.joined())\(text.isEmpty ? "" : " \(text)")"
+    case .fill(let field, let text): "set \(field) \(text)"
+    case .press, .resize: nil
+    }
+  }
+
+  /// Whether it is a command.
+  var isGiven: Bool { if case .give = self { true } else { false } }
 
   var takesRows: Bool {
     if case .give(_, let rows, _) = self { !rows.isEmpty } else { false }

@@ -180,6 +180,15 @@ struct AppStacksTests {
     #expect(play.lines.contains { $0.hasPrefix(">~Groups") }, "\(play.text)")
   }
 
+  @Test func `a page of a third stack has its own selection`() async {
+    let play = await FullScreenPlay(on: app.navigation)
+    await play.press(.down, .down, .down, .enter, .enter, .character("H"), .up, .enter)
+    #expect(paths == ["books"])
+    await play.press(.down)
+    let second = app.navigation.top?.screen.list?[1]?.text.words(in: .en) ?? ""
+    #expect(play.lines.contains { $0.hasPrefix("> \(second)") }, "\(play.text)")
+  }
+
   @Test func `the title path begins at home`() async {
     let play = await FullScreenPlay(on: app.navigation)
     await play.press(.down, .down, .down, .enter, .enter)

@@ -1,5 +1,6 @@
 import Coordinators
 import Fakes
+import Gallery
 import Interactors
 import Localization
 import Models
@@ -179,6 +180,83 @@ struct SessionTests {
     #expect(try await !app.provider.group(Group.sample.id).members.contains(.sampleMe))
   }
 
+  @Test func `starting over frees what any state of the gallery shows, in the same turn`() {
+    let navigation = NavigationController()
+    func show(_ state: GalleryState) -> [Lifetime] {
+      let pages = state.pages
+      for page in pages { Place(on: navigation).show(page) }
+      return pages.map { Lifetime(of: $0, except: navigation.stacks + [navigation]) }
+    }
+    for state in GalleryState.all {
+      let lifetimes = show(state)
+      #expect(!lifetimes.isEmpty)
+      navigation.startOver { _ in }
+      #expect(lifetimes.flatMap(\.alive) == [], "\(state.name)")
+    }
+  }
+
+  @Test func `a form that is open behind home is freed with its session`() async {
+    app.open(.books)
+    await app.settle()
+    app.give("add")
+    await app.settle()
+    app.fill("name", with: "Rivers")
+    await showAccounts()
+    let lifetimes = lifetimes
+    app.give("act", row: 0)
+    #expect(lifetimes.flatMap(\.alive) == [])
+  }
+
+  @Test func `after many sessions, only what belongs to the last one exists`() async {
+    var sessions: [WeakSession] = []
+    for _ in 1...TestRun.steps(40, long: 400) {
+      app.open(.groups)
+      await app.settle()
+      app.give("open")
+      await app.settle()
+      sessions.append(WeakSession(home: app.navigation.home, groups: app.services.groups))
+      await showAccounts()
+      app.give("act", row: 0)
+    }
+    // The first person's provider belongs to the test.
+    #expect(sessions.allSatisfy { $0.home == nil && ($0.groups == nil || $0.groups === app.provider) })
+  }
+
+  @Test func `on the full screen, nothing is left of a session once the next one is drawn`() async {
+    let play = await FullScreenPlay(on: app.navigation)
+    await play.press(.down, .down, .down, .enter, .character("H"), .character("a"))
+    let lifetimes = lifetimes
+    await play.type("nCarla Puig")
+    await play.press(.enter)
+    await app.settle()
+    await play.settle()
+    #expect(app.services.groups.me.fullName == "Carla Puig")
+    #expect(lifetimes.flatMap(\.alive) == [])
+  }
+
+  // MARK: Ended from outside
+
+  @Test func `a session can be ended from outside, whatever is open`() async {
+    app.open(.groups)
+    await app.settle()
+    app.give("create", text: "Owls")
+    await app.settle()
+    let lifetimes = lifetimes
+    app.startOver()
+    #expect(lifetimes.flatMap(\.alive) == [])
+    #expect(app.navigation.stack.map(\.item.path) == [""])
+    #expect(app.navigation.history.undoable.isEmpty)
+  }
+
+  @Test func `in lines, home is printed as a whole after a session has ended from outside`() async {
+    let play = Play(on: app.navigation, staysOpen: true)
+    await play.begin()
+    await play.type("open 4")
+    app.startOver()
+    await play.until { $0.hasSuffix("\n\n== Calçots ==\nYou act as: You\nChoose an app.\n 1. Dice\n") }
+    play.input.end()
+  }
+
   // MARK: What was typed
 
   @Test func `in lines, the first screen of the next person is printed as a whole`() async throws {
@@ -232,4 +310,11 @@ struct SessionTests {
     await becomeAnother(in: play)
     #expect(!play.lines[0].contains("/com"), "\(play.text)")
   }
+}
+
+/// Two objects of a session.
+@MainActor
+private struct WeakSession {
+  weak var home: Stack?
+  weak var groups: (any GroupDataProvider)?
 }

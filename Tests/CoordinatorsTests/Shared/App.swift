@@ -44,9 +44,10 @@ final class App {
     self.timer = timer
     let groups = groups ?? provider
     let books = books ?? bookProvider
+    let store = groups as? GroupFakeDataProvider ?? provider
     session = CurrentSession(of: groups.me, accounts: accounts) { person in
       Services(
-        groups: person == groups.me ? groups : GroupFakeDataProvider(sharing: provider, for: person),
+        groups: person == groups.me ? groups : GroupFakeDataProvider(sharing: store, for: person),
         books: books, replies: replies, random: random, wallClock: .sample, clock: timer)
     }
     if let alternative {
@@ -82,9 +83,9 @@ final class App {
   /// The pages on all stacks.
   var pages: [any AnyPage] { navigation.stacks.flatMap(\.pages) }
 
-  /// Leaves everything that is open, as another person's session does, and shows home.
+  /// Ends the session from outside, and begins another one for the same person.
   func startOver() {
-    navigation.startOver { Route.home.show(on: $0, services) }
+    navigation.startOver { Route.home.show(on: $0, session.begin(as: services.groups.me)) }
   }
 
   /// Opens an app from home.

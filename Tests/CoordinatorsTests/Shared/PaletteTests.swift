@@ -109,6 +109,15 @@ struct PaletteTests {
     #expect(paths.suffix(2) == ["books", "add"])
   }
 
+  @Test func `keys in the palette undo nothing on the screen below`() async {
+    let play = await play()
+    await play.press(.character("l"))
+    #expect(app.navigation.history.undoable.count == 1)
+    await play.press(.character(":"), .tab, .character("u"))
+    #expect(app.navigation.history.undoable.count == 1)
+    #expect(!app.navigation.commandsOnTop.contains { $0.name == "undo" })
+  }
+
   @Test func `the palette says that nothing matches`() async {
     let play = await play()
     await play.type(":xyz")

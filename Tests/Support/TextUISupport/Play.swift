@@ -29,6 +29,23 @@ package final class Play {
       language: language, prompt: prompt, showsWholeLists: showsWholeLists)
   }
 
+  /// Runs until the session asks for a line, and goes on meanwhile.
+  package func begin() async {
+    Task.immediate { [session, lead] in try await session.run(leadingOn: lead) }
+    await settle()
+  }
+
+  /// Types a line, and waits until it is answered.
+  package func type(_ line: String) async {
+    input.type(line)
+    await settle()
+  }
+
+  /// Waits until the session asks for the next line.
+  package func settle() async {
+    await eventually("the session asks for a line, after:\n\(transcript.lastAnswer)") { input.isAsked }
+  }
+
   /// Runs to the end; whether every command was performed, and no screen showed an error.
   @discardableResult
   package func run() async throws -> Bool {

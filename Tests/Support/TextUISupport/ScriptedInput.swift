@@ -18,6 +18,9 @@ package final class ScriptedInput: LineSource {
     isOpen = staysOpen
   }
 
+  /// Whether all lines were read, and the session asks for one more.
+  package var isAsked: Bool { waiting != nil && lines.isEmpty }
+
   /// Gives one more line.
   package func type(_ line: String) {
     lines.append(line)

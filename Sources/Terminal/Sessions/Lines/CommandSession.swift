@@ -24,7 +24,7 @@ package final class CommandSession {
   private let events: AsyncStream<LineEvent>
   private let event: AsyncStream<LineEvent>.Continuation
   private let printer: ScreenPrinter
-  /// Home when a line was handled last; it is another one once somebody else acts.
+  /// Home when a line was handled last; it is another one once a session has ended.
   private weak var home: Stack?
   private var linesRead = 0
   private var hasRefused = false
@@ -194,11 +194,12 @@ package final class CommandSession {
     forgetIfStartedOver()
   }
 
-  /// Forgets what was typed once it belongs to somebody who no longer acts.
+  /// Forgets what was typed and printed once it belongs to a session that has ended.
   private func forgetIfStartedOver() {
     guard home !== navigation.home else { return }
     home = navigation.home
     input.forgetLines()
+    printer.forgetPages()
   }
 
   /// Loads the whole list for a line that cannot be run without it.

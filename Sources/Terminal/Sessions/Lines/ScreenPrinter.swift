@@ -113,6 +113,11 @@ final class ScreenPrinter {
     lastScreen = nil
   }
 
+  /// Forgets all that was printed, so that the next screen is printed as a whole.
+  func forgetPages() {
+    pages = PrintedPages()
+  }
+
   /// Reads the top screen, if there is one; the user then sees it.
   ///
   /// Everything that is read while rendering is watched, including the rows, which are made only then. The list's edits
