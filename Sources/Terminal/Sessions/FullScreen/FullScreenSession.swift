@@ -10,8 +10,8 @@ import TextUI
 /// on the stack: what the user has done there (focus, selection, filter, marks). For every picture,
 /// ``FullScreenRenderer`` makes a whole ``Grid`` of cells from the scene and the states, and keeps nothing. The rows in
 /// view are the one exception, because reading a row is what watches it: ``VisibleRows`` reads them once for each scene and
-/// scroll position. The driver's `Painter` writes the cells that differ from what the terminal shows. The session owns all of these,
-/// and does three things in order: catch up, look, follow.
+/// scroll position. The driver's `Painter` writes the cells that differ from what the terminal shows. The session owns all of
+/// these, and does three things in order: catch up, look, follow.
 ///
 /// It never waits for a page's work, which runs concurrently and ends with the page.
 package final class FullScreenSession {
