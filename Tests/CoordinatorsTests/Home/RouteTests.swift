@@ -4,9 +4,11 @@ import Foundation
 import Interactors
 import Models
 import Navigation
+import Presenting
 import Sessions
 import TestSupport
 import Testing
+import TextUI
 
 struct RouteTests {
   @Test(arguments: [

@@ -1,6 +1,7 @@
 import Coordinators
 import Fakes
 import Foundation
+import Interactors
 import Models
 import Sessions
 import TestSupport
