@@ -28,7 +28,7 @@ struct DestinationsTests {
   /// Opens a path in the palette.
   private func open(_ path: String, in play: FullScreenPlay) async {
     await play.type(":\(path)")
-    await eventually("it is found") { play.lines.contains { $0.contains("  \(path)  ") } }
+    await eventually("it is found") { play.lines.contains { $0.contains("  \(path) ") } }
     await play.press(.enter)
     await navigation.settle()
     await play.settle()

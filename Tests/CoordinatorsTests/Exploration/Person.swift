@@ -287,11 +287,13 @@ final class Person {
       guard let route = Route(path: path) else { return "“\(path)” is no path" }
       let other = startedAgain(at: path)
       await other.settle()
+      // The screen of what does not exist says that, and leads no further.
+      if other.navigation.top?.screen.notice?.kind == .error { return nil }
       guard let shown = pages.last, let opened = other.navigation.top, shown.item.path == opened.item.path else {
         return "“\(path)” opens another screen"
       }
-      // What does not exist says nothing else.
-      if opened.screen.notice?.kind == .error { return nil }
+      // Home also says which apps are open.
+      if route == .home, app.navigation.stacks.count > 1 { return nil }
       guard route.usesStore, shown.screen.chosen == opened.screen.chosen, shown.summary != opened.summary else {
         return nil
       }

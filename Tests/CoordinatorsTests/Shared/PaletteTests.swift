@@ -111,7 +111,7 @@ struct PaletteTests {
 
   @Test func `keys in the palette undo nothing on the screen below`() async {
     let play = await play()
-    await play.press(.character("l"))
+    await play.press(.character("x"))
     #expect(app.navigation.history.undoable.count == 1)
     await play.press(.character(":"), .tab, .character("u"))
     #expect(app.navigation.history.undoable.count == 1)
