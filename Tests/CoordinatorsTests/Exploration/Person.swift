@@ -260,7 +260,9 @@ final class Person {
 
   /// The same person's app, started again at a path.
   private func startedAgain(at path: String) -> App {
-    App(at: path, groups: app.services.groups, books: app.services.books, random: ScriptedRandom([1]))
+    App(
+      at: path, groups: app.services.groups, books: app.services.books, random: ScriptedRandom([1]),
+      accounts: app.session.accounts as? AccountFakeDataProvider)
   }
 
   /// Gives every page the successor of its view model, as it should have got whenever its model has changed.

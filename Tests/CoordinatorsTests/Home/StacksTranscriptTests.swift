@@ -27,7 +27,7 @@ struct StacksTranscriptTests {
   @Test func `on the whole terminal`() async {
     let play = await FullScreenPlay(on: app.navigation, columns: 76, rows: 12)
     var pictures = [play.text]
-    for keys in ["jjj\r", "jl", "\r", "H", "kkk\r", "r", "H", "jjj\r", "u", "H", "a", "\r", "jjj\r"] {
+    for keys in ["jjj\r", "jx", "\r", "H", "kkk\r", "r", "H", "jjj\r", "u", "H", "a", "\r", "jjj\r"] {
       for key in keys { await play.press(key == "\r" ? .enter : .character(key)) }
       await app.settle()
       await play.settle()
