@@ -45,12 +45,14 @@ nonisolated package struct Topic: Equatable, Sendable {
     /// The lines that lead on from there.
     var lines: [String] = []
 
-    /// Returns the screen on top of a stack for each of its paths, so with all that it may have to show.
+    /// Returns the screen in front of home for each of its paths, so with all that it may have to show.
     @MainActor private func shown(_ services: Services) async -> [NavigationController] {
       var shown: [NavigationController] = []
       for route in paths.compactMap(Route.init(path:)) {
         let navigation = NavigationController()
-        route.show(on: navigation, services)
+        for route in [.home, route] {
+          navigation.turn(to: route.root) { place in route.show(on: place, services) }
+        }
         await route.lead(on: navigation)?()
         await navigation.run(lines)
         await navigation.settle()
