@@ -172,7 +172,9 @@ struct BinaryTerminalTests {
     let arguments = ["--store", folder.path("store.sqlite")]
     let first = try PseudoTerminal(arguments, environment: environment)
     #expect(await first.see("Choose an app."))
-    try first.press("jjj\r\r")
+    try first.press("jjj\r")
+    #expect(await first.see("1/14"))
+    try first.press("\r")
     #expect(await first.see("My groups › Calçotada Committee"))
     try first.press("H")
     #expect(await first.see("open, at Calçotada Committee"))
