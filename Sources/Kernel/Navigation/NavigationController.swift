@@ -88,9 +88,5 @@ package final class NavigationController {
   }
 
   /// Removes all pages, which ends the run.
-  package func popAll() {
-    home.pages = []
-    stacks = [home]
-    chosen = nil
-  }
+  package func popAll() { startOver { _ in } }
 }

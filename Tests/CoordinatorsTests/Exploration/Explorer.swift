@@ -96,10 +96,10 @@ struct Explorer {
     if isAlone { try await checkScreens(of: person) }
   }
 
-  /// Returns the stack in front if the person should go home before the step has ended, which is rare.
+  /// Returns the stack in front if the person should go home before the step has ended, which happens now and then.
   private mutating func stackToLeave(of person: Person, before step: Step) -> Stack? {
     let navigation = person.app.navigation
-    guard person.mayGoHome, step.isGiven, Int.random(in: 0..<6, using: &random) == 0 else { return nil }
+    guard person.mayGoHome, step.isGiven, Int.random(in: 0..<4, using: &random) == 0 else { return nil }
     return navigation.front
   }
 

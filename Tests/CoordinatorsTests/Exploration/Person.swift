@@ -209,15 +209,22 @@ final class Person {
     await settle()
   }
 
-  /// Takes a step, and goes home in the same turn, so that whatever it leads to ends behind home.
+  /// Takes a step, and goes home before it is answered, so that whatever it leads to ends behind home.
   func take(_ step: Step, andGoHomeFrom stack: Stack) async {
     history.refusal = nil
+    let services = app.services
+    let providers: [(any FakeDataProvider)?] = [
+      services.groups as? GroupFakeDataProvider, services.books as? BookFakeDataProvider,
+      services.replies as? RepliesFakeDataProvider,
+    ]
+    for provider in providers { provider?.holdAnswers() }
     switch step {
     case .give(let name, let rows, let text): app.give(name, rows: rows, text: text)
     case .fill(let field, let text): app.fill(field, with: text)
     case .press, .resize: break
     }
     app.navigation.goHome()
+    for provider in providers { provider?.answerAll() }
     await eventually("what was begun has ended, or asks: \(step)") {
       stack.pages.last?.item.presentation.isModal == true || stack.pages.allSatisfy { !$0.work.isBusy }
     }

@@ -1,5 +1,4 @@
 import Fakes
-import Fakes
 import Navigation
 import TestSupport
 import Testing

@@ -127,21 +127,22 @@ struct AppStacksTests {
 
   // MARK: What ends late
 
-  @Test func `a question that comes late waits in its app`() async {
+  @Test func `a write that ends late can be undone in its app only, and is told there`() async throws {
     await open(.groups)
-    app.give("open")
-    await app.settle()
+    let groups = try #require(app.navigation.top)
     app.provider.holdAnswers()
-    app.give("remove", rows: [0])
+    app.give("leave")
     app.navigation.goHome()
     await open(.dice)
     app.provider.answerAll()
-    await app.settle()
+    await eventually("it has ended") { !groups.work.isBusy }
     #expect(paths == ["dice"])
     #expect(app.navigation.history.undoable.isEmpty)
+    #expect(app.navigation.history.newest == nil)
     app.give("home")
     await open(.groups)
-    await eventually("it can be undone") { !app.navigation.history.undoable.isEmpty }
+    #expect(app.navigation.history.undoable.count == 1)
+    #expect(app.navigation.history.newest != nil)
   }
 
   // MARK: On the full screen

@@ -7,6 +7,14 @@ import Testing
 import TextUI
 import TextUISupport
 
+/// A form with a path.
+private struct FormView: TextView {
+  let viewModel: String
+
+  var item: NavigationItem { NavigationItem(path: viewModel, title: "", presentation: .form) }
+  var screen: Screen { Screen(elements: [], commands: []) }
+}
+
 /// Several stacks, of which one is in front.
 @Suite(.turnLimit)
 struct StacksTests {
@@ -158,6 +166,15 @@ struct StacksTests {
     #expect(paths == ["home"])
     turn(to: "a")
     #expect(paths == ["a", "a1"])
+  }
+
+  @Test func `a form comes in front of its own stack, which stays behind`() {
+    let a = turn(to: "a")
+    navigation.goHome()
+    a?.above.show(Page(FormView.self, "form"))
+    #expect(paths == ["home"])
+    turn(to: "a")
+    #expect(paths == ["a", "form"])
   }
 
   @Test func `a page leaves the stack of its place, which stays behind`() {
