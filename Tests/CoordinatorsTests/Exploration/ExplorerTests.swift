@@ -42,7 +42,7 @@ struct ExplorerTests {
 
   @Test(arguments: TestRun.seeds(1, 2))
   func `nothing that two people do in one app lands in another, whoever they act as`(seed: UInt64) async throws {
-    try await explore(seed: seed, runs: TestRun.steps(4, long: 200), moves: 60) { random in
+    try await explore(seed: seed, runs: TestRun.steps(4, long: 60), moves: 60) { random in
       let store = GroupFakeDataProvider(groups: [.sample, .sampleInvited])
       let books = BookFakeDataProvider()
       var people: [Person] = []

@@ -168,7 +168,8 @@ final class Person {
     let home: [KeyPress] = mayGoHome ? [.character("H")] : []
     let commands = (top?.screen.commands ?? []).flatMap(\.keys).map { KeyPress($0) } + home
     let typed: [KeyPress] = ["a", "o", "1"].map(KeyPress.character)
-    let row = Int.random(in: 0..<size.rows, using: &random)
+    // Where nothing is below, the footer can quit.
+    let row = Int.random(in: 0..<(mayGoBack ? size.rows : size.rows - 2), using: &random)
     let column = Int.random(in: 0..<size.columns, using: &random)
     let pointer: [KeyPress] = [.click(GridPosition(column: column, row: row)), .wheelUp, .wheelDown]
     let kind = [general, general, commands, typed, pointer, []].randomElement(using: &random) ?? []
