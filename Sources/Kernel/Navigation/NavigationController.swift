@@ -54,7 +54,8 @@ package final class NavigationController {
 
   /// Returns the stack with this name, or else one without pages.
   private func stack(named name: String) -> Stack {
-    if let stack = stacks.first(where: { $0.name == name || home.pages.isEmpty }) { return stack }
+    if home.pages.isEmpty { return home }
+    if let stack = stacks.first(where: { $0.name == name }) { return stack }
     let stack = Stack(of: self)
     stacks = stacks.filter { $0 === home || !$0.pages.isEmpty } + [stack]
     return stack
