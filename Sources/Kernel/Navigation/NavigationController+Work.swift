@@ -8,11 +8,13 @@ extension NavigationController {
   }
 
   /// Waits until a page, in front or not, is idle and shows the newest data; it may leave in the meantime.
+  ///
+  /// The wait also ends when its task is cancelled. However it ends, it leaves nothing behind.
   package func settle(_ page: @escaping @MainActor () -> (any AnyPage)?) async {
-    let works = Observations { page().map { (isBusy: $0.work.isBusy, isStale: $0.work.isStale) } }
-    for await work in works {
-      guard let work, work.isBusy || work.isStale else { break }
+    while !Task.isCancelled {
       page()?.loadIfStale()
+      guard page()?.work.isBusy == true else { return }
+      await firstChange { _ = page()?.work.isBusy }
     }
   }
 
@@ -25,4 +27,27 @@ extension NavigationController {
     let trail = stack.trail(of: page)
     page.work.start { [history = stack.history] in await history.run(at: trail, command) }
   }
+}
+
+/// Waits until something that is read here changes, or until the task is cancelled.
+private func firstChange(of read: () -> Void) async {
+  let wait = Wait()
+  await withTaskCancellationHandler {
+    await withCheckedContinuation { continuation in
+      withObservationTracking {
+        _ = wait.isGivenUp
+        read()
+      } onChange: {
+        continuation.resume()
+      }
+    }
+  } onCancel: {
+    Task { @MainActor in wait.isGivenUp = true }
+  }
+}
+
+/// A change that a wait makes when it is given up, because Observation only forgets what it observes after a change.
+@Observable
+private final class Wait {
+  var isGivenUp = false
 }
