@@ -136,7 +136,7 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
       var waiting = newest.pendingPosts.map(\.id)[...]
       for post in waiting.prefix(Self.requestsAtOnce) {
         waiting.removeFirst()
-        group.addImmediateTask { await self.answer(to: post) }
+        group.addTask(operation: request(for: post))
       }
       for await answer in group {
         switch answer.replies {
@@ -147,12 +147,17 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
         // After such a failure further requests would fail as well.
         guard show(newest, for: fetch), failure == nil else { return group.cancelAll() }
         if clock.now < fetch.end, let post = waiting.popFirst() {
-          group.addImmediateTask { await self.answer(to: post) }
+          group.addTask(operation: request(for: post))
         }
       }
     }
     if let failure { throw failure }
     guard newest.pendingPosts.isEmpty else { throw .timedOut }
+  }
+
+  /// Returns a function that fetches the replies to a post; requests are made in the order of their tasks.
+  private func request(for post: Post.ID) -> @MainActor @Sendable () async -> PostAnswer {
+    { await self.answer(to: post) }
   }
 
   private func answer(to post: Post.ID) async -> PostAnswer {

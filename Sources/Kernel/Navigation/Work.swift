@@ -20,11 +20,28 @@ package final class Work {
   package var isBusy: Bool { !tasks.isEmpty }
 
   /// Starts an operation, and runs it up to its first suspension before returning.
+  ///
+  /// Systems before iOS 26 and macOS 26 cannot do that. There, the operation begins one turn of the main actor later.
   package func start(_ operation: @escaping () async -> Void) {
+    if #available(iOS 26, macOS 26, *) {
+      start(operation) { Task.immediate(operation: $0) }
+    } else {
+      startLater(operation)
+    }
+  }
+
+  /// Starts an operation one turn of the main actor later, as older systems do.
+  package func startLater(_ operation: @escaping () async -> Void) {
+    start(operation) { Task(operation: $0) }
+  }
+
+  private func start(
+    _ operation: @escaping () async -> Void, as begin: (@escaping @MainActor () async -> Void) -> Task<Void, Never>
+  ) {
     started += 1
     let number = started
     var hasEnded = false
-    let task = Task.immediate { [weak self] in
+    let task = begin { [weak self] in
       await operation()
       hasEnded = true
       self?.tasks[number] = nil

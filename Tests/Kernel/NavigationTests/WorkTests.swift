@@ -4,8 +4,22 @@ import TestSupport
 import Testing
 import TextUISupport
 
+extension Work {
+  fileprivate func start(_ start: WorkTests.Start, _ operation: @escaping () async -> Void) {
+    switch start {
+    case .atOnce: self.start(operation)
+    case .later: startLater(operation)
+    }
+  }
+}
+
 @Suite(.turnLimit)
 struct WorkTests {
+  /// How work is started: at once, or one turn later, as on systems before iOS 26 and macOS 26.
+  nonisolated enum Start: CaseIterable {
+    case atOnce, later
+  }
+
   @Test func `work that never waits is over when starting it returns`() {
     let work = Work()
     var done = false
@@ -14,25 +28,36 @@ struct WorkTests {
     #expect(!work.isBusy)
   }
 
-  @Test func `work that waits is unfinished until it ends`() async {
+  @Test func `work that starts later begins in the next turn, and is unfinished until it ends`() async {
+    let work = Work()
+    var done = false
+    work.startLater { done = true }
+    #expect(!done)
+    #expect(work.isBusy)
+    await turns(1)
+    #expect(done)
+    #expect(!work.isBusy)
+  }
+
+  @Test(arguments: Start.allCases) func `work that waits is unfinished until it ends`(start: Start) async {
     let work = Work()
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
-    work.start { for await _ in gate {} }
+    work.start(start) { for await _ in gate {} }
     #expect(work.isBusy)
     opener.finish()
     await eventually("the work ends") { !work.isBusy }
   }
 
-  @Test func `two pieces of work are unfinished until both have ended`() async {
+  @Test(arguments: Start.allCases) func `two pieces of work are unfinished until both have ended`(start: Start) async {
     let work = Work()
     let (first, firstOpener) = AsyncStream.makeStream(of: Void.self)
     let (second, secondOpener) = AsyncStream.makeStream(of: Void.self)
     var ended = 0
-    work.start {
+    work.start(start) {
       for await _ in first {}
       ended += 1
     }
-    work.start {
+    work.start(start) {
       for await _ in second {}
       ended += 1
     }
@@ -45,9 +70,9 @@ struct WorkTests {
   }
 
   /// Starts work that only a cancellation ends; the stream ends with it.
-  private func startEndlessWork(_ work: Work?) -> AsyncStream<Void> {
+  private func startEndlessWork(_ start: Start, by work: Work?) -> AsyncStream<Void> {
     let cancelled = AsyncStream.makeStream(of: Void.self)
-    work?.start {
+    work?.start(start) {
       await withTaskCancellationHandler {
         await untilCancelled()
       } onCancel: {
@@ -57,34 +82,36 @@ struct WorkTests {
     return cancelled.stream
   }
 
-  @Test func `tasks that are running when the work is freed are cancelled`() async {
+  @Test(arguments: Start.allCases) func `tasks that are running when the work is freed are cancelled`(start: Start)
+    async
+  {
     var work: Work? = Work()
-    let cancelled = startEndlessWork(work)
+    let cancelled = startEndlessWork(start, by: work)
     work = nil
     for await _ in cancelled {}
   }
 
-  @Test func `running tasks can be cancelled, and later ones go on`() async {
+  @Test(arguments: Start.allCases) func `running tasks can be cancelled, and later ones go on`(start: Start) async {
     let work = Work()
-    let cancelled = startEndlessWork(work)
+    let cancelled = startEndlessWork(start, by: work)
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     work.cancelAll()
-    work.start { for await _ in gate {} }
+    work.start(start) { for await _ in gate {} }
     for await _ in cancelled {}
     #expect(work.isBusy)
     opener.finish()
     await eventually("the work ends") { !work.isBusy }
   }
 
-  @Test func `any other command leaves alone what is running`() async {
+  @Test(arguments: Start.allCases) func `any other command leaves alone what is running`(start: Start) async {
     let work = Work()
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     var wasCancelled: Bool?
-    work.start {
+    work.start(start) {
       for await _ in gate {}
       wasCancelled = Task.isCancelled
     }
-    work.start {}
+    work.start(start) {}
     #expect(work.isBusy)
     opener.finish()
     await eventually("the operation ends") { wasCancelled != nil }
