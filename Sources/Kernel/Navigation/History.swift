@@ -24,6 +24,8 @@ package final class History {
   /// Those who wait until a write has been reversed; nil if none is being reversed.
   @ObservationIgnored private var waiting: [CheckedContinuation<Void, Never>]?
 
+  package init() {}
+
   /// Runs a command, and keeps what it has done, or why it was refused.
   ///
   /// Commands are numbered as they begin, so that the outcome of an older one never replaces the outcome of a newer

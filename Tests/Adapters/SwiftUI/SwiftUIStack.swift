@@ -37,29 +37,28 @@ nonisolated struct ShownPage: Hashable, Identifiable {
   func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-extension NavigationController {
+extension Stack {
   /// The pages above one, up to the next that is modal.
   func pages(above root: any AnyPage) -> [ShownPage] {
-    let above = stack.drop { $0 !== root }.dropFirst()
+    let above = pages.drop { $0 !== root }.dropFirst()
     return above.prefix { !$0.item.presentation.isModal }.map(ShownPage.init)
   }
 
   /// The modal page that stands above those.
   func sheet(above root: any AnyPage) -> ShownPage? {
-    let above = stack.drop { $0 !== root }.dropFirst()
+    let above = pages.drop { $0 !== root }.dropFirst()
     return above.first { $0.item.presentation.isModal }.map(ShownPage.init)
   }
 
-  /// Removes all that stands above a page; does nothing if it has left.
+  /// Removes all that stands above a page; does nothing if the page has left.
   func goBack(to page: any AnyPage) {
-    guard let index = stack.firstIndex(where: { $0 === page }) else { return }
-    for _ in stack[(index + 1)...] { goBack() }
+    if let above = pages.drop(while: { $0 !== page }).dropFirst().first { remove(above) }
   }
 }
 
-/// A page and those above it; from the first modal one on, they stand in a sheet.
+/// A page and those above it on its stack; from the first modal one on, they stand in a sheet.
 struct StackView: View {
-  let navigation: NavigationController
+  let stack: Stack
   let root: any AnyPage
 
   var body: some View {
@@ -67,24 +66,24 @@ struct StackView: View {
       (root as? any Drawn)?.drawing
         .navigationDestination(for: ShownPage.self) { ($0.page as? any Drawn)?.drawing }
     }
-    .sheet(item: sheet) { StackView(navigation: navigation, root: $0.page) }
-    .environment(navigation.history)
+    .sheet(item: sheet) { StackView(stack: stack, root: $0.page) }
+    .environment(stack.history)
   }
 
   // SwiftUI shortens them when the user goes back.
   private var path: Binding<[ShownPage]> {
     Binding {
-      navigation.pages(above: root)
+      stack.pages(above: root)
     } set: {
-      navigation.goBack(to: $0.last?.page ?? root)
+      stack.goBack(to: $0.last?.page ?? root)
     }
   }
 
   private var sheet: Binding<ShownPage?> {
     Binding {
-      navigation.sheet(above: root)
+      stack.sheet(above: root)
     } set: {
-      if $0 == nil { navigation.goBack(to: navigation.pages(above: root).last?.page ?? root) }
+      if $0 == nil { stack.goBack(to: stack.pages(above: root).last?.page ?? root) }
     }
   }
 }

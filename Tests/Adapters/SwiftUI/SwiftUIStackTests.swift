@@ -35,17 +35,17 @@ struct SwiftUIStackTests {
   @Test func `a page that is not modal is pushed`() throws {
     showGroup()
     showGroup()
-    #expect(try navigation.pages(above: root).map(\.page.item.path) == ["1"])
-    #expect(try navigation.sheet(above: root) == nil)
+    #expect(try navigation.front.pages(above: root).map(\.page.item.path) == ["1"])
+    #expect(try navigation.front.sheet(above: root) == nil)
   }
 
   @Test func `a form is in a sheet, together with the screens that it leads to`() throws {
     let pick = pickPerson(above: showGroup())
     showGroup()
-    #expect(try navigation.pages(above: root).isEmpty)
-    let sheet = try #require(try navigation.sheet(above: root))
+    #expect(try navigation.front.pages(above: root).isEmpty)
+    let sheet = try #require(try navigation.front.sheet(above: root))
     #expect(sheet.page.item.path == "add")
-    #expect(navigation.pages(above: sheet.page).map(\.page.item.path) == ["1"])
+    #expect(navigation.front.pages(above: sheet.page).map(\.page.item.path) == ["1"])
     pick.cancel()
     navigation.popAll()
   }
@@ -59,7 +59,7 @@ struct SwiftUIStackTests {
         "PeoplePickerCoordinator",
         "Answer<User>",
       ]))
-    navigation.goBack(to: try root)
+    navigation.front.goBack(to: try root)
     #expect(picker.alive == [])
     #expect(await pick.value == nil)
   }
@@ -69,27 +69,8 @@ struct SwiftUIStackTests {
     let page = try root
     navigation.popAll()
     showGroup()
-    navigation.goBack(to: page)
+    navigation.front.goBack(to: page)
     #expect(navigation.stack.count == 1)
-  }
-
-  @Test func `a jump opens a screen in its tab, in place of what was there`() async throws {
-    let tabs = Tabs()
-    for path in ["groups/2", "dice", "groups/1"] { await tabs.jump(to: try #require(Route(path: path)), services) }
-    #expect(tabs.selected == .groups)
-    #expect(tabs.stack(of: .groups)?.stack.map(\.item.path) == ["groups", "1"])
-  }
-
-  @Test(arguments: [
-    "groups/1", "groups/1/add", "groups/1/rename", "groups/invited", "matches/settings", "replies/@alice",
-  ])
-  func `a jump follows a link to its end, and the screen there has this link`(path: String) async throws {
-    let tabs = Tabs()
-    let route = try #require(Route(path: path))
-    await tabs.jump(to: route, services)
-    let stack = try #require(tabs.stack(of: tabs.selected))
-    #expect(stack.top.map(stack.front.path) == path)
-    for app in AppName.allCases { tabs.stack(of: app)?.popAll() }
   }
 
   @Test func `the coordinator of the people picker is the terminal's, but for the type of the view`() throws {

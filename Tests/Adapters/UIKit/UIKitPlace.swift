@@ -58,6 +58,16 @@
       keep(navigation.viewControllers.prefix(index), in: navigation)
     }
 
+    /// Selects another tab as it was left, or begins it with what is shown.
+    func turn(to tab: String, showing show: (Place) -> Void) {
+      if index != nil { tabs?.turn(to: tab, showing: show) }
+    }
+
+    /// Ends everything that is open in any tab, and begins again with what is shown.
+    func startOver(showing show: (Place) -> Void) {
+      if index != nil { tabs?.startOver(showing: show) }
+    }
+
     /// Presents what is no page, such as an alert.
     func present(_ controller: UIViewController) {
       if index != nil { front?.present(controller, animated: true) }
@@ -75,6 +85,8 @@
       while let presented = front?.presentedViewController { front = presented }
       return front
     }
+
+    private var tabs: Tabs? { navigation?.tabBarController as? Tabs }
 
     private var index: Int? { navigation?.viewControllers.firstIndex { $0 === page } }
   }

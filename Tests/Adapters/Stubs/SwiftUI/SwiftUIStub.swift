@@ -87,6 +87,22 @@ package struct NavigationStack<Data, Root: View>: View {
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {}
 }
 
+package struct TabView<SelectionValue: Hashable, Content: View>: View {
+  package typealias Body = Never
+
+  nonisolated package init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {}
+}
+
+package struct Alignment: Equatable, Sendable {
+  package static let center = Alignment()
+}
+
+package struct ZStack<Content: View>: View {
+  package typealias Body = Never
+
+  nonisolated package init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
+}
+
 extension View {
   nonisolated package func disabled(_ disabled: Bool) -> some View { self }
 
@@ -105,6 +121,10 @@ extension View {
   nonisolated package func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { self }
+
+  nonisolated package func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
+
+  nonisolated package func tag<V: Hashable>(_ tag: V) -> some View { self }
 
   nonisolated package func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 }

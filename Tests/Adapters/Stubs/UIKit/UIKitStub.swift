@@ -35,6 +35,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 open class UIViewController: UIResponder {
   open private(set) var viewIfLoaded: UIView?
+  open var title: String?
+  open fileprivate(set) weak var tabBarController: UITabBarController?
   open var modalPresentationStyle = UIModalPresentationStyle.pageSheet
   open private(set) var presentedViewController: UIViewController?
   open private(set) weak var presentingViewController: UIViewController?
@@ -94,6 +96,27 @@ open class UINavigationController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     self.viewControllers = viewControllers
   }
+}
+
+@MainActor public protocol UITabBarControllerDelegate: AnyObject {
+  // Optional in UIKit; only Objective-C has that.
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+open class UITabBarController: UIViewController {
+  open var selectedIndex = 0
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  open var viewControllers: [UIViewController]? {
+    didSet {
+      for controller in viewControllers ?? [] { controller.tabBarController = self }
+    }
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 open class UIAlertController: UIViewController {
