@@ -11,6 +11,7 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
   /// A call of the protocol, with its arguments.
   nonisolated package enum Call: Equatable {
     case groupsList(GroupCategory)
+    case groupNames
     case group(Group.ID)
     case people(matching: String, notIn: Group.ID)
     case apply([GroupsEdit])
@@ -54,6 +55,10 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
         groups: wanted.prefix(limit).map(GroupSummary.init), groupsCategory: category,
         isWhole: wanted.count <= limit, counts: counts, newestInvitation: newestInvitation)
     }
+  }
+
+  package func groupNames() async throws(GroupsError) -> [(id: Group.ID, name: String)] {
+    try await fake.answer(.groupNames) { groups.map { ($0.id, $0.name) } }
   }
 
   package func group(_ id: Group.ID) async throws(GroupsError) -> Group {

@@ -27,6 +27,13 @@ package protocol GroupDataProvider: AnyObject {
   /// - Throws: `GroupsError.store`.
   func groupsList(of category: GroupCategory, limit: Int) async throws(GroupsError) -> GroupsList
 
+  /// Returns the names of all groups with their ids, in the order in which the groups were created.
+  ///
+  /// It is for a search over everything, and does not read who is in a group.
+  ///
+  /// - Throws: `GroupsError.store`.
+  func groupNames() async throws(GroupsError) -> [(id: Group.ID, name: String)]
+
   /// Returns a group.
   ///
   /// - Throws: `GroupsError.groupGone` if there is none with this id.

@@ -48,12 +48,10 @@ extension CurrentSession {
     Destinations { [self] in
       var found = RoutePattern.all.filter { !$0.path.isEmpty && !$0.path.contains(where: \.isUppercase) }
         .map { (path: $0.path, help: $0.help) }
-      for category in GroupCategory.allCases {
-        let list = try? await services.groups.groupsList(of: category)
-        found += list?.groups.map { (path: "groups/\($0.id)", help: "\($0.name)") } ?? []
-      }
+      let groups = try? await services.groups.groupNames()
+      found += groups?.map { (path: "groups/\($0.id)", help: Text(verbatim: $0.name)) } ?? []
       let books = try? await services.books.books()
-      return found + (books?.map { (path: "books/\($0.id)", help: "\($0.name)") } ?? [])
+      return found + (books?.map { (path: "books/\($0.id)", help: Text(verbatim: $0.name)) } ?? [])
     } open: { [self, weak navigation] path in
       guard let navigation, let route = Route(path: path) else { return nil }
       return open(route, on: navigation)

@@ -42,6 +42,11 @@
       return try await wrapped.groups.groupsList(of: category, limit: limit)
     }
 
+    func groupNames() async throws(GroupsError) -> [(id: Group.ID, name: String)] {
+      trace.note("GroupDataProvider.\(#function)")
+      return try await wrapped.groups.groupNames()
+    }
+
     func group(_ id: Group.ID) async throws(GroupsError) -> Group {
       trace.note("GroupDataProvider.\(#function)")
       return try await wrapped.groups.group(id)

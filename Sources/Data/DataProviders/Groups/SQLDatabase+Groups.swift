@@ -97,6 +97,14 @@ extension SQLDatabase {
     }
   }
 
+  func groupNames() throws(GroupsError) -> [(id: Group.ID, name: String)] {
+    var names: [(id: Group.ID, name: String)] = []
+    try statements.forEachRow(of: "SELECT id, name FROM calcots.groups ORDER BY id") { row in
+      names.append((id: String(row.integer(0)), name: row.text(1)))
+    }
+    return names
+  }
+
   func group(_ id: Group.ID) throws(GroupsError) -> Group {
     guard let group = try groups([id])[id] else { throw .groupGone }
     return group

@@ -26,6 +26,12 @@ package final class StoredGroupDataProvider: GroupDataProvider {
     }
   }
 
+  package func groupNames() async throws(GroupsError) -> [(id: Group.ID, name: String)] {
+    try await database.reading(orThrow: GroupsError.store) { (database) throws(GroupsError) in
+      try database.groupNames()
+    }
+  }
+
   package func group(_ id: Group.ID) async throws(GroupsError) -> Group {
     try await database.reading(orThrow: GroupsError.store) { (database) throws(GroupsError) in try database.group(id) }
   }

@@ -66,6 +66,18 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
+  func `the names of all groups are returned, whoever is in them`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.groups(in: directory)
+    let new = try await provider.newGroup(GroupName("Newest"))
+    var groups: [GroupSummary] = []
+    for category in GroupCategory.allCases { groups += try await provider.groupsList(of: category).groups }
+    let names = try await provider.groupNames()
+    #expect(names.last?.id == new.id && names.last?.name == "Newest")
+    #expect(names.map(\.id).sorted() == groups.map(\.id).sorted())
+    #expect(names.allSatisfy { name in groups.contains { $0.id == name.id && $0.name == name.name } })
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
   func `everyone is either in a group or not in it`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.groups(in: directory)
     let group = try #require(try await provider.groups(in: .joined).first)
