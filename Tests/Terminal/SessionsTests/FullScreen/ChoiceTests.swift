@@ -15,6 +15,8 @@ private struct SizesView: TextView {
     var size = "medium"
     @ObservationIgnored var label: Text? = "Size"
     @ObservationIgnored var sizes = ["small", "medium", "large"]
+    /// The options of a second choice, if there is one.
+    @ObservationIgnored var colours: [String] = []
     @ObservationIgnored var chosen: [String] = []
 
     func choose(_ newSize: String) {
@@ -32,10 +34,16 @@ private struct SizesView: TextView {
       let choose = KeyCommand(size, key: .character(size.first ?? " "), .nothing { viewModel.choose(size) })
       return Choice.Option(choose, isChosen: size == viewModel.size)
     }
+    let colours = viewModel.colours.map { colour in
+      let key = Key.character(colour.first ?? " ")
+      let choose = KeyCommand(colour, key: key, .nothing { viewModel.chosen.append(colour) })
+      return Choice.Option(choose, isChosen: colour == viewModel.colours.first)
+    }
     let done = KeyCommand("done", key: "d", .nothing {})
+    let second = colours.isEmpty ? [] : [Element.choice(Choice(label: "Colour", colours))]
     return Screen(
-      elements: [.choice(Choice(label: viewModel.label, options)), .button(done)],
-      commands: options.map(\.command) + [done])
+      elements: [.choice(Choice(label: viewModel.label, options))] + second + [.button(done)],
+      commands: (options + colours).map(\.command) + [done])
   }
 }
 
@@ -72,6 +80,13 @@ struct ChoiceTests {
     let play = await FullScreenPlay(on: navigation)
     await play.press(key)
     #expect(viewModel.chosen == chosen)
+  }
+
+  @Test func `of two choices, an arrow key chooses in the one that has the focus`() async {
+    viewModel.colours = ["red", "blue"]
+    let play = await FullScreenPlay(on: navigation)
+    await play.press(.tab, .right)
+    #expect(viewModel.chosen == ["blue"])
   }
 
   @Test func `the chosen option looks selected only while the choice has the focus`() async throws {

@@ -99,6 +99,14 @@ struct MarkedRowsTests {
     #expect(marked(play) == ["one"])
   }
 
+  @Test func `the marked rows that a filter shows are taken`() async {
+    let play = await play()
+    await play.press(.character("*"))
+    await play.type("/t")
+    await play.press(.enter, .character("d"))
+    #expect(dropped.rows == [[1, 2]])
+  }
+
   @Test func `a row that is gone is no longer marked`() async {
     let play = await play()
     await play.press(.character(" "), .character(" "))
