@@ -36,6 +36,12 @@ struct RowSelection {
     id = rows[position]?.id ?? id
   }
 
+  /// Selects the first row, whichever it is by the time that there is one.
+  mutating func moveToFirst(of rows: FilteredRows) {
+    position = 0
+    id = rows[0]?.id
+  }
+
   /// Selects the last row and, if the list is not whole, the last one of those that come, until ``keep()``.
   mutating func moveToEnd(of rows: FilteredRows) {
     move(to: rows.count - 1, in: rows)
@@ -56,7 +62,7 @@ struct RowSelection {
     // While there are no rows, the selected one may still come back.
     guard rows.count > 0 else { return }
     if isAtEnd { return moveToEnd(of: rows) }
-    guard case .nobody(let sought) = origin else { return findAgain(in: rows) }
+    guard case .nobody(let sought) = origin else { return findAgain(in: rows, isSearching: isSearching) }
     if let sought, !isSearching {
       if select(sought, in: rows) { return }
       if rows.list.ending?.loadAll == nil { origin = .nobody(seeking: nil) }
@@ -65,9 +71,13 @@ struct RowSelection {
   }
 
   /// Finds the selected row again; if it is gone, selects the row now at its position.
-  private mutating func findAgain(in rows: FilteredRows) {
+  ///
+  /// While a filter searches the rows, one that it has not found yet is not gone.
+  private mutating func findAgain(in rows: FilteredRows, isSearching: Bool) {
     // Most rows are where they were, and to find another one, a list may have to make all of them.
     if let id, rows[position]?.id == id { return }
-    move(to: id.flatMap(rows.position(of:)) ?? position, in: rows)
+    let found = id.flatMap(rows.position(of:))
+    if id != nil, found == nil, isSearching { return }
+    move(to: found ?? position, in: rows)
   }
 }

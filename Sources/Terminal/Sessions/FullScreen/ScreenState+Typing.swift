@@ -121,9 +121,12 @@ extension ScreenState {
     filter.type(text)
     filter.search(rows, for: .zero)
     // Behind a filter the first match is the most likely one; without one, the selected row stays selected.
-    let position = filter.isActive ? nil : selected
-    list.selection.move(to: position ?? 0, in: filter.rows(of: rows))
-    if !filter.isActive, selected == nil { list.restoreUnfilteredSelection() }
+    if filter.isActive {
+      list.selection.moveToFirst(of: filter.rows(of: rows))
+    } else {
+      list.selection.move(to: selected ?? 0, in: filter.rows(of: rows))
+      if selected == nil { list.restoreUnfilteredSelection() }
+    }
     list.forgetSeen()
   }
 }

@@ -514,6 +514,29 @@ struct FullScreenListTests {
     #expect(play.lines[0].hasSuffix(" 2/17,195 of 50,000"))
   }
 
+  @Test func `behind a filter, a row of a long list stays selected when another one changes`() async {
+    let viewModel = ListView.ViewModel((0..<50_000).map { "row \($0)" })
+    let play = await play(viewModel, columns: 80)
+    await play.type("/9")
+    await play.press(.enter)
+    await eventually("all rows are searched") { play.lines[0].hasSuffix("of 50,000") && !play.lines[0].contains("…") }
+    await play.press(.end)
+    #expect(selected(play) == "row 49999")
+    viewModel.rows[0] = Row(id: "row 0", text: "changed")
+    await play.settle()
+    await eventually("all rows are searched again") { !play.lines[0].contains("…") }
+    #expect(selected(play) == "row 49999")
+  }
+
+  @Test func `a filter selects its first match, and not the row that was selected before`() async {
+    let viewModel = ListView.ViewModel((0..<50_000).map { "row \($0)" } + ["x first", "x last"])
+    let play = await play(viewModel, columns: 80)
+    await play.press(.end)
+    await play.type("/x")
+    await eventually("all rows are searched") { play.lines[0].hasSuffix("of 50,002") && !play.lines[0].contains("…") }
+    #expect(selected(play) == "x first")
+  }
+
   @Test func `the message that no row matches goes once one does`() async {
     let viewModel = ListView.ViewModel((0..<50_000).map { "row \($0)" } + ["x"])
     let play = await play(viewModel, columns: 80)
