@@ -24,7 +24,7 @@ package protocol GroupsInteractorProtocol: AnyObject {
 
   /// Returns what is wrong with a typed name.
   ///
-  /// - Returns: `GroupsError.invalidName`.
+  /// - Returns: `GroupsError.invalidName`; nil if the name can be used.
   func problem(withName typed: String) -> GroupsError?
 
   /// Creates a group whose first member is the user, and returns it.

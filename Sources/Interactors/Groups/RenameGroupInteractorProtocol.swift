@@ -14,7 +14,7 @@ package protocol RenameGroupInteractorProtocol: AnyObject, Observable {
 
   /// Returns what is wrong with a typed name.
   ///
-  /// - Returns: `GroupsError.invalidName`.
+  /// - Returns: `GroupsError.invalidName`; nil if the name can be used.
   func problem(withName typed: String) -> GroupsError?
 
   /// Renames the group, and returns it.

@@ -7,13 +7,16 @@ import TextUI
 ///
 /// A ``Scene`` is what there is to see. It is made again only when something observed that was read for it has changed,
 /// because most keys change nothing but what the session remembers. ``ScreenStates`` owns one ``ScreenState`` for each page
-/// on the stack: what the user has done there (focus, selection, filter, marks). For every picture,
-/// ``FullScreenRenderer`` makes a whole ``Grid`` of cells from the scene and the states, and keeps nothing. The rows in
-/// view are the one exception, because reading a row is what watches it: ``VisibleRows`` reads them once for each scene and
+/// on the stack: what the user has done there (focus, selection, filter, marks), and what the user has seen there (the widths
+/// of columns, the rows whose changes are marked, where a click leads). For every picture, ``FullScreenRenderer`` makes a
+/// whole ``Grid`` of cells from the scene and the states, and notes in the states what is seen. No picture is kept, and of the
+/// rows only those in view, because reading a row is what watches it: ``VisibleRows`` reads them once for each scene and
 /// scroll position. The driver's `Painter` writes the cells that differ from what the terminal shows. The session owns all of
 /// these, and does three things in order: catch up, look, follow.
 ///
-/// It never waits for a page's work, which runs concurrently and ends with the page.
+/// It never waits for a page's work, which runs concurrently and ends with the page; so a key is handled while a command runs.
+/// Each stack has its own history, so with another app in front, other things can be undone. When somebody else begins to
+/// act, the stacks are new ones, and what was typed or left on screens is forgotten.
 package final class FullScreenSession {
   /// Why a run has ended.
   package enum Ending: Sendable {
@@ -60,7 +63,8 @@ package final class FullScreenSession {
   private var leading: Task<Void, Never>?
   /// Whether a path's command leads on, and the user has pressed no key yet.
   private var isJustOpened = false
-  /// What is in the last picture; keys apply to it, even if it has changed since.
+  /// What the user sees, or would see by now if keys were not waiting; a key applies to it, even if the model has changed
+  /// since.
   private var scene: Scene?
   /// How many scenes there have been.
   private var sceneCount = 0
@@ -291,7 +295,8 @@ package final class FullScreenSession {
 
   /// Second step: returns the picture of the scene, unless the stack is empty.
   ///
-  /// It loads nothing and leads nowhere.
+  /// It loads nothing and leads nowhere, and notes in the states what is seen. Only then is it known whether the end of a list
+  /// is in view, so what follows from that comes third.
   private func look() -> Grid? { scene.map(picture) }
 
   /// Third step: begins what follows from what the user has seen.

@@ -2,7 +2,7 @@ import TextUI
 
 /// The rows in the picture, read and put into cells once for each scene and place.
 ///
-/// Reading a row is what watches it, so the rows in view are the one exception to pictures that keep nothing. The cells do
+/// Reading a row is what watches it, so the rows in view are kept, and nothing else of a picture. The cells do
 /// not say which row is selected or marked, so most keys make only the selected row again, without watching it.
 struct VisibleRows {
   struct Entry {
