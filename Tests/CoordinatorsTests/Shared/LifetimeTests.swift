@@ -80,7 +80,8 @@ struct LifetimeTests {
     #expect(detail.alive == detail.all)
   }
 
-  @Test(arguments: AppName.allCases)
+  // At the start of a tutorial, there is no path for its app yet.
+  @Test(arguments: AppName.allCases.filter { Route(path: $0.rawValue) != nil })
   func `an app that is left stays alive, whether by home or by back`(name: AppName) async {
     let app = App(at: "")
     app.open(name)
