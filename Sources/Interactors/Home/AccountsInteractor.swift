@@ -24,17 +24,28 @@ package final class AccountsInteractor: AccountsInteractorProtocol {
   }
 
   package func problem(withName typed: String) -> AccountsError? {
-    do throws(InvalidName) {
-      _ = try PersonName(typed)
+    do throws(AccountsError) {
+      _ = try checkedName(typed)
       return nil
     } catch {
-      return .invalidName(error)
+      return error
     }
   }
 
   package func register(named typed: String) async throws(AccountsError) -> User {
-    let name: PersonName
-    do throws(InvalidName) { name = try PersonName(typed) } catch { throw .invalidName(error) }
-    do throws(StoreError) { return try await dataProvider.register(name) } catch { throw .store(error) }
+    let name = try checkedName(typed)
+    do throws(StoreError) {
+      return try await dataProvider.register(name)
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  private func checkedName(_ typed: String) throws(AccountsError) -> PersonName {
+    do throws(InvalidName) {
+      return try PersonName(typed)
+    } catch {
+      throw .invalidName(error)
+    }
   }
 }

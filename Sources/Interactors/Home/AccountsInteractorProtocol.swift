@@ -16,7 +16,7 @@ package protocol AccountsInteractorProtocol: AnyObject {
 
   /// Returns what is wrong with a typed name.
   ///
-  /// - Returns: `AccountsError.invalidName`.
+  /// - Returns: `AccountsError.invalidName`; nil if the name can be used.
   func problem(withName typed: String) -> AccountsError?
 
   /// Returns the person with an account of this name, who is registered if there is none.
