@@ -527,9 +527,7 @@ package final class FullScreenSession {
   }
 
   private func shownScreen(of page: any AnyPage) -> ShownScreen? {
-    ShownScreen(of: navigation, at: page, without: detailBesideFocus, chosenKeys: chosenKeys) {
-      memory[page].index(ofMade: $0, in: $1)
-    }
+    ShownScreen(of: navigation, at: page, without: detailBesideFocus, chosenKeys: chosenKeys)
   }
 
   private func context(of part: Scene.Part, in scene: Scene) -> PaneContext {

@@ -37,8 +37,6 @@ struct ScreenState {
   private var rowsLeft: [Text: Row.ID] = [:]
   /// What has become of the newest command's report, if it has one.
   private var report: SeenReport?
-  /// The row that a command has made, and where it is; nil until it is looked for again after a change.
-  private var madeRow: (id: Row.ID, index: Int?)?
   /// The path of the screen when it was last shown.
   private var path: String?
   /// The path of the screen above that was followed last.
@@ -103,13 +101,6 @@ struct ScreenState {
     searchTracker.read {}
     list.markedRows.rowsMayHaveChanged()
     if !context.hasFocus { pathAbove = nil }
-    madeRow = nil
-  }
-
-  /// Returns where a row is that a command has made; it is looked for only once the rows may have changed.
-  mutating func index(ofMade row: Row.ID, in list: RowList) -> Int? {
-    if madeRow?.id != row { madeRow = (row, list.index(of: row)) }
-    return madeRow?.index
   }
 
   /// Searches rows of a list for the filter, if there are any to search.

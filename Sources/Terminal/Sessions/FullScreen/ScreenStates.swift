@@ -61,7 +61,7 @@ struct ScreenStates {
     entries.removeAll { $0.page == nil }
     guard pages.contains(where: { index(of: $0) == nil }) else { return }
     let paths = pages.map(\.item.path)
-    for (index, page) in pages.enumerated() where !entries.contains(where: { $0.page === page }) {
+    for (index, page) in pages.enumerated() where self.index(of: page) == nil {
       let path = paths[...index].joined(separator: "/")
       var state = new
       state.watch(onChange)

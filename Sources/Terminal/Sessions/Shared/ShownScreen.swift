@@ -66,12 +66,10 @@ package struct ShownScreen {
   /// Captures a page of the stack, or its top, with the keys that the user has chosen.
   ///
   /// Its title path leaves out `detail`, which is only beside the list that the page was opened from. The list is shown from
-  /// `listPage` on if that is a page of it; otherwise, from the top. `find` returns the index of the row that a command has
-  /// made.
+  /// `listPage` on if that is a page of it; otherwise, from the top.
   init?(
     of navigation: NavigationController, at page: (any AnyPage)? = nil, without detail: (any AnyPage)? = nil,
-    chosenKeys: [String: Key] = [:], listPage: ListPage = ListPage(),
-    finding find: (Row.ID, RowList) -> Int? = { $1.index(of: $0) }
+    chosenKeys: [String: Key] = [:], listPage: ListPage = ListPage()
   ) {
     guard let top = navigation.top, let index = navigation.stack.firstIndex(where: { $0 === page ?? top }) else {
       return nil
@@ -91,7 +89,7 @@ package struct ShownScreen {
     let trail = trail
     report = navigation.history.newest.map { number, outcome in
       let row = outcome.trail == trail ? outcome.row : nil
-      return Report(number: number, outcome: outcome, rowIndex: row.flatMap { row in list.flatMap { find(row, $0) } })
+      return Report(number: number, outcome: outcome, rowIndex: row.flatMap { list?.index(of: $0) })
     }
     self.listPage = listPage.clamped(to: list)
   }
