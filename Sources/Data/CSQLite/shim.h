@@ -12,3 +12,8 @@ static inline int csqlite_defend(sqlite3 *_Nonnull database) {
   if (code == SQLITE_OK) code = sqlite3_db_config(database, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, (int *)0);
   return code;
 }
+
+/// Sets whether closing leaves a write-ahead log unchanged, rather than writing it into the database and deleting it.
+static inline int csqlite_keep_log(sqlite3 *_Nonnull database, int keep) {
+  return sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keep, (int *)0);
+}

@@ -6,7 +6,7 @@ extension SQLiteConnection {
   ///
   /// - Throws: `StoreError.noStore` if there is none; the file is not made.
   package static func source(at location: StoreLocation) throws(StoreError) -> SQLiteConnection {
-    if case .file(let path) = location, access(path, F_OK) != 0 { throw StoreError(.noStore, path: path) }
+    if case .file(let path) = location, StoreFile.isMissingOrEmpty(at: path) { throw StoreError(.noStore, path: path) }
     return try SQLiteConnection(to: location)
   }
 

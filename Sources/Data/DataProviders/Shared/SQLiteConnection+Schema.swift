@@ -12,6 +12,7 @@ extension SQLiteConnection {
     _ = try schema.upTo(stored.version).migrate(proper)
     let definitions = try StoredSchema(of: proper).definitions
     guard stored.definitions == definitions else { throw error(.corrupt) }
+    accept()
     return stored.version
   }
 

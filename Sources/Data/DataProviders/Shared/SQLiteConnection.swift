@@ -24,33 +24,24 @@ package final class SQLiteConnection: SQLConnection {
   ///
   /// The connection is used on this executor, which knows how long a caller has been waiting.
   ///
-  /// - Throws: `StoreError`, most likely `.notOpened`. Whether the file is a store at all shows only when it is first
-  ///   read.
+  /// - Throws: `StoreError`: a file that is no store of this program is refused, and neither it nor a file beside it changes.
   package init(
     to location: StoreLocation, options: StoreOptions = StoreOptions(), on executor: BlockingExecutor? = nil
   ) throws(StoreError) {
     guard let fileName = location.sqliteName else { throw StoreError(.serversNotSupported, path: location.path) }
-    var hasMadeFile = false
-    if case .file(let path) = location {
-      let isFound = try StoreFile.check(path) != nil
-      guard isFound || options.makesFile else { throw StoreError(.gone, path: path) }
-      if !isFound, !options.isReadOnly { hasMadeFile = try StoreFile.make(at: path, makesFolder: options.makesFolder) }
+    hasMadeFile = try Self.makeFile(at: location, options)
+    do throws(StoreError) {
+      handle = try Self.open(fileName, at: location, isReadOnly: options.isReadOnly)
+    } catch {
+      if hasMadeFile { StoreFile.removeEmpty(at: location.path) }
+      throw error
     }
-    var handle: OpaquePointer?
-    let code = sqlite3_open_v2(
-      fileName, &handle, options.isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE, nil)
-    guard code == SQLITE_OK, let handle, csqlite_defend(handle) == SQLITE_OK else {
-      defer { sqlite3_close_v2(handle) }
-      throw StoreError(code, of: handle, path: location.path)
-    }
-    self.handle = handle
     name = location.path
     self.location = location
-    self.hasMadeFile = hasMadeFile
     busyTimeout = options.busyTimeout
     self.executor = executor
-    // Checked again, because some file systems give a file another number when it is opened. If the file was replaced in
-    // the meantime, SQLite does not write to it.
+    // Only now, because some file systems give a file another number when it is opened. If the file was replaced in the
+    // meantime, SQLite does not write to it.
     if case .file(let path) = location { file = try StoreFile.check(path) }
     setEndsWhenCancelled(true)
     // The journal mode is SQLite's default, the rollback journal. A write-ahead log can lose committed pages before
@@ -58,6 +49,53 @@ package final class SQLiteConnection: SQLConnection {
     try execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
     if let limit = options.pageLimit { try execute("PRAGMA max_page_count = \(limit)") }
   }
+
+  /// Makes the file of a new store, if there is none and it may be made; returns whether it was made.
+  private static func makeFile(at location: StoreLocation, _ options: StoreOptions) throws(StoreError) -> Bool {
+    guard case .file(let path) = location else { return false }
+    // First, because another program that makes the store makes its journal after the file.
+    let companions = try CompanionFile.all(of: path)
+    guard try StoreFile.check(path) == nil else { return false }
+    guard options.makesFile else { throw StoreError(.gone, path: path) }
+    guard !options.isReadOnly else { return false }
+    guard !CompanionFile.isName(path) else { throw StoreError(.reservedName, path: path) }
+    try CompanionFile.check(companions, of: path, usingLog: false)
+    return try StoreFile.make(at: path, makesFolder: options.makesFolder)
+  }
+
+  /// Opens a database, which is not read before it is known to be a store, and what lies beside it to be its own.
+  private static func open(
+    _ fileName: String, at location: StoreLocation, isReadOnly: Bool
+  ) throws(StoreError) -> OpaquePointer {
+    var handle: OpaquePointer?
+    let code = sqlite3_open_v2(fileName, &handle, isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE, nil)
+    do throws(StoreError) {
+      guard code == SQLITE_OK, let handle, csqlite_defend(handle) == SQLITE_OK else {
+        throw StoreError(code, of: handle, path: location.path)
+      }
+      if case .file(let path) = location {
+        try checkContent(of: handle, at: path)
+        if try CompanionFile.hasLog(path) { _ = csqlite_keep_log(handle, 1) }
+      }
+      return handle
+    } catch {
+      sqlite3_close_v2(handle)
+      throw error
+    }
+  }
+
+  /// Checks that the file is a store, and that SQLite may obey what lies beside it.
+  private static func checkContent(of handle: OpaquePointer, at path: String) throws(StoreError) {
+    let companions = try CompanionFile.all(of: path)
+    let header = try StoreHeader(of: handle, path: path)
+    try header.check(path)
+    try CompanionFile.check(companions, of: path, usingLog: header.usesLog)
+  }
+
+  /// Called once the store is known to be sound.
+  ///
+  /// Until then, closing leaves the write-ahead log of another tool unchanged, because a store that is refused must not change.
+  func accept() { _ = csqlite_keep_log(handle, 0) }
 
   deinit {
     // SQLite defers closing until the last statement has been finalised.
@@ -147,6 +185,7 @@ package final class SQLiteConnection: SQLConnection {
   private func checkFile() throws(StoreError) {
     guard case .file(let path) = location else { return }
     guard try StoreFile.check(path) == file else { throw error(.replaced) }
+    try Self.checkContent(of: handle, at: path)
   }
 
   private func checkVersion() throws(StoreError) {

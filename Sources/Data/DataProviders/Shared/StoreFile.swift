@@ -33,20 +33,22 @@ enum StoreFile {
 
   /// Checks that the file at the path may be a store.
   ///
-  /// SQLite would overwrite a file of a single byte, and wait for ever for a pipe with the name of one of its journals.
+  /// SQLite would overwrite a file of a single byte, and wait for ever for a pipe.
   ///
   /// - Returns: The file's identity; nil if there is no file, or if it cannot be examined. Opening it then fails with the
   ///   reason.
   /// - Throws: A `StoreError` of kind `notAFile` or `tooShort`.
   static func check(_ path: String) throws(StoreError) -> Identity? {
-    // SQLite keeps its journals next to the file to which a link leads.
-    let target = realpath(path, nil)
-    defer { free(target) }
-    let name = target.map { String(cString: $0) } ?? path
-    for suffix in ["-journal", "-wal", "-shm"] { _ = try regularFile(at: name + suffix) }
     guard let file = try regularFile(at: path) else { return nil }
     guard file.st_size == 0 || file.st_size >= smallest else { throw StoreError(.tooShort, path: path) }
     return Identity(device: file.st_dev, number: file.st_ino)
+  }
+
+  /// Returns the name of the file to which a link leads: SQLite keeps its journals beside that file.
+  static func realName(of path: String) -> String {
+    let target = realpath(path, nil)
+    defer { free(target) }
+    return target.map { String(cString: $0) } ?? path
   }
 
   /// Returns what the system knows of a file, if there is one.
@@ -57,6 +59,12 @@ enum StoreFile {
     return status
   }
 
+  /// Whether there is no file, or one that would become a new store.
+  static func isMissingOrEmpty(at path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG && status.st_size == 0
+  }
+
   /// Deletes a file that has nothing in it.
   static func removeEmpty(at path: String) {
     var status = stat()
@@ -65,11 +73,12 @@ enum StoreFile {
   }
 
   /// Returns what a file is if it is not a regular one.
-  private static func kind(of status: stat) -> UnusableStore.FileKind? {
+  static func kind(of status: stat) -> UnusableStore.FileKind? {
     switch status.st_mode & S_IFMT {
     case S_IFREG: nil
     case S_IFDIR: .directory
     case S_IFIFO: .pipe
+    case S_IFLNK: .link
     case S_IFSOCK: .socket
     default: .device
     }

@@ -26,6 +26,15 @@ extension UnusableStore: TextTable {
         en: "A text in the store “\(path)” is not UTF-8. It was left as it is; restore a copy.",
         de: "Ein Text im Datenspeicher „\(path)“ ist kein UTF-8. Er bleibt, wie er ist; eine Kopie zurückholen.",
         ca: "Un text de la base de dades «\(path)» no és UTF-8. S’ha deixat com estava; recupereu-ne una còpia.")
+    case .companion(let file):
+      language.text(
+        en:
+          "“\(file)” lies next to the store “\(path)”, where SQLite keeps files, but it is not one of them. Nothing was changed. Move it to another place.",
+        de:
+          "„\(file)“ liegt neben dem Datenspeicher „\(path)“, wo SQLite Dateien ablegt, ist aber keine davon. Nichts wurde geändert. Die Datei an einen anderen Ort verschieben.",
+        ca:
+          "«\(file)» és al costat de la base de dades «\(path)», on SQLite desa fitxers, però no n’és cap. No s’ha canviat res. Moveu-lo a un altre lloc."
+      )
     case .exhausted:
       language.text(
         en: "The store “\(path)” has no number left for another entry; nothing was changed.",
@@ -54,6 +63,10 @@ extension UnusableStore: TextTable {
       language.text(
         en: "“\(path)” is a folder, not a file.", de: "„\(path)“ ist ein Ordner, keine Datei.",
         ca: "«\(path)» és una carpeta, no un fitxer.")
+    case .notAFile(.link):
+      language.text(
+        en: "“\(path)” is a link, not a file.", de: "„\(path)“ ist ein Verweis, keine Datei.",
+        ca: "«\(path)» és un enllaç, no un fitxer.")
     case .notAFile(.pipe):
       language.text(
         en: "“\(path)” is a pipe, not a file.", de: "„\(path)“ ist eine Pipe, keine Datei.",
@@ -92,6 +105,15 @@ extension UnusableStore: TextTable {
         en: "The server of the store “\(path)” refuses: \(reason). \(Self.advice(for: refusal, in: language))",
         de: "Der Server des Datenspeichers „\(path)“ lehnt ab: \(reason). \(Self.advice(for: refusal, in: language))",
         ca: "El servidor de la base de dades «\(path)» ho refusa: \(reason). \(Self.advice(for: refusal, in: language))"
+      )
+    case .reservedName:
+      language.text(
+        en:
+          "No store can be called “\(path)”: SQLite gives such names to the files beside a store. Choose another name.",
+        de:
+          "Kein Datenspeicher kann „\(path)“ heißen: Solche Namen gibt SQLite den Dateien neben einem Datenspeicher. Einen anderen Namen wählen.",
+        ca:
+          "Cap base de dades no es pot dir «\(path)»: SQLite posa aquests noms als fitxers del costat d’una base de dades. Trieu un altre nom."
       )
     case .serversNotSupported:
       language.text(
@@ -148,7 +170,9 @@ extension UnusableStore: PresentableError {
   package var remedy: Remedy? {
     switch reason {
     // The text says what to do.
-    case .badParameter, .noFolder, .noStore, .notEmpty, .notShared, .refused, .serversNotSupported: nil
+    case .badParameter, .companion, .noFolder, .noStore, .notEmpty, .notShared, .refused, .reservedName,
+      .serversNotSupported:
+      nil
     case .notPrepared: .prepareStore
     case .badAddress, .badText, .exhausted, .foreign, .notAFile, .notAStore, .notOpened, .tooShort, .unfit:
       .chooseAnotherStore

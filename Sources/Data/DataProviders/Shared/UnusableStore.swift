@@ -9,6 +9,8 @@ package struct UnusableStore: Error, Hashable {
     case badParameter(String)
     /// A text in the store is not UTF-8.
     case badText
+    /// Beside the store lies a file with a name that SQLite uses, but which no program that may change the store has made.
+    case companion(String)
     /// The highest number that an entry can have is in use, so no entry can be added.
     case exhausted
     /// The database belongs to another program.
@@ -31,6 +33,8 @@ package struct UnusableStore: Error, Hashable {
     case notShared(String)
     /// The server does not let the user in, or refuses to do something; the reason is its own text.
     case refused(Refusal, String)
+    /// The name of a new store is one that SQLite gives to the files beside another store.
+    case reservedName
     /// This build of the program does not support stores on servers.
     case serversNotSupported
     /// The file is not empty, but too short to be a database.
@@ -41,7 +45,7 @@ package struct UnusableStore: Error, Hashable {
 
   /// A kind of file that cannot be a store.
   package enum FileKind: Hashable, Sendable {
-    case device, directory, pipe, socket
+    case device, directory, link, pipe, socket
   }
 
   /// Why a server refuses a user; only the server's administrator knows what `other` is.

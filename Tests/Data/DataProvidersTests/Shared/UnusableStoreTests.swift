@@ -12,16 +12,18 @@ struct UnusableStoreTests {
   nonisolated private static let named: [(UnusableStore.Reason, code: String, Remedy?)] =
     [
       (.badParameter("odd"), "store.badParameter", nil), (.badText, "store.badText", .chooseAnotherStore),
+      (.companion("/a/b-journal"), "store.companion", nil),
       (.exhausted, "store.exhausted", .chooseAnotherStore), (.foreign, "store.foreign", .chooseAnotherStore),
       (.noFolder("/a"), "store.noFolder", nil), (.noStore, "store.noStore", nil),
       (.notAFile(.device), "store.notAFile", .chooseAnotherStore),
       (.notAFile(.directory), "store.notAFile", .chooseAnotherStore),
+      (.notAFile(.link), "store.notAFile", .chooseAnotherStore),
       (.notAFile(.pipe), "store.notAFile", .chooseAnotherStore),
       (.notAFile(.socket), "store.notAFile", .chooseAnotherStore),
       (.notAStore, "store.notAStore", .chooseAnotherStore), (.notEmpty, "store.notEmpty", nil),
       (.notOpened("odd"), "store.notOpened", .chooseAnotherStore),
       (.notPrepared, "store.notPrepared", .prepareStore), (.notShared("anna"), "store.notShared", nil),
-      (.tooShort, "store.tooShort", .chooseAnotherStore),
+      (.reservedName, "store.reservedName", nil), (.tooShort, "store.tooShort", .chooseAnotherStore),
       (.unfit("odd"), "store.unfit", .chooseAnotherStore),
     ] + UnusableStore.Refusal.allCases.map { (.refused($0, "odd"), "store.refused", nil) }
   nonisolated private static let nameless: [(UnusableStore.Reason, code: String, Remedy?)] = [

@@ -1,0 +1,100 @@
+import DataProviders
+import Foundation
+import Interactors
+import Models
+import TestSupport
+import Testing
+
+/// SQLite obeys files beside a store by their names; this program believes only what it, or another user of the store, made.
+@Suite(.fewAtOnce)
+struct CompanionFileTests {
+  private let files: StoreFiles
+  private var location: StoreLocation { .file(files.directory.store) }
+
+  init() throws {
+    files = try StoreFiles()
+  }
+
+  @Test(arguments: StoreFiles.Store.allCases, StoreFiles.Companion.possible)
+  func `a file beside a store is believed, or the store refused and nothing changed`(
+    store: StoreFiles.Store, companion: StoreFiles.Companion
+  ) async throws {
+    try await files.make(store)
+    try files.make(companion)
+    let before = try files.content()
+    do {
+      _ = try await SQLiteDatabase(at: location)
+      #expect(companion.isBelieved(beside: store))
+    } catch {
+      #expect(!companion.isBelieved(beside: store), "\(error)")
+      #expect(try files.content() == before, "\(error)")
+    }
+    #expect(try FileSystem.bytes(of: files.victim) == Data("thesis\n".utf8))
+  }
+
+  @Test(arguments: StoreFiles.Store.allCases, StoreFiles.Companion.possible)
+  func `a copy is made from a store beside which all is believed, or nothing is changed`(
+    store: StoreFiles.Store, companion: StoreFiles.Companion
+  ) async throws {
+    try await files.make(store)
+    try files.make(companion)
+    let before = try files.content()
+    let target = try SQLiteConnection(to: .memory)
+    do {
+      _ = try StoreCopy().run(from: SQLiteConnection.source(at: location), to: target)
+      #expect(companion.isBelieved(beside: store) && store != .empty)
+    } catch {
+      #expect(!companion.isBelieved(beside: store) || store == .empty, "\(error)")
+      #expect(try files.content() == before, "\(error)")
+    }
+    #expect(try FileSystem.bytes(of: files.victim) == Data("thesis\n".utf8))
+  }
+
+  @Test(arguments: StoreFiles.Companion.possible)
+  func `a store in use is neither changed nor read once such a file lies beside it`(
+    companion: StoreFiles.Companion
+  ) async throws {
+    try await files.make(.current)
+    let provider = try await StoredGroupDataProvider(over: SQLiteDatabase(at: location))
+    try files.make(companion)
+    guard !companion.isBelieved(beside: .current) else { return }
+    let before = try files.content()
+    await #expect(throws: GroupsError.self) { _ = try await provider.createGroup(GroupName("Night Owls")) }
+    await #expect(throws: GroupsError.self) { try await provider.group("1") }
+    #expect(try files.content() == before)
+  }
+
+  @Test func `the commits in another tool's log are read, and the store is used`() async throws {
+    try await files.make(.withLog)
+    let provider = try await StoredGroupDataProvider(over: SQLiteDatabase(at: location))
+    #expect(try await provider.group("1").name == "Only in the log")
+    _ = try await provider.createGroup(GroupName("Night Owls"))
+  }
+
+  @Test func `a log that makes the store another one is left unchanged`() async throws {
+    try await files.make(.withLog)
+    try SQLiteConnection(to: location).execute("PRAGMA wal_autocheckpoint = 0; PRAGMA user_version = 1000")
+    let before = try files.content()
+    #expect(before["store.sqlite-wal"]?.isEmpty == false)
+    await #expect(throws: StoreError(.newer, path: files.directory.store)) { try await SQLiteDatabase(at: location) }
+    for ending in ["", "-wal"] {
+      #expect(try files.content()["store.sqlite" + ending] == before["store.sqlite" + ending])
+    }
+  }
+
+  @Test(arguments: ["-journal", "-wal", "-shm"])
+  func `a new store does not get the name of a companion`(ending: String) async throws {
+    let path = files.directory.store + ending
+    await #expect(throws: StoreError(.reservedName, path: path)) { try await SQLiteDatabase(at: .file(path)) }
+    #expect(try files.content().keys.sorted() == ["thesis.txt"])
+  }
+
+  @Test func `the message names the file, and the store`() async throws {
+    try await files.make(.current)
+    try files.make(.diary)
+    let journal = files.directory.store + "-journal"
+    await #expect(throws: StoreError(.companion(journal), path: files.directory.store)) {
+      try await SQLiteDatabase(at: location)
+    }
+  }
+}
