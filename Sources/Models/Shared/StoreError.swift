@@ -15,6 +15,8 @@ package struct StoreError: Error, Hashable, Sendable {
     case inDoubt
     /// A later version of this program has written the file.
     case newer
+    /// Another store is now where the one was that was opened; what was learnt from that one is worth nothing in it.
+    case otherStore
     /// The file can be read, but not changed.
     case readOnly
     /// The file that was opened has been replaced by another one, or deleted.

@@ -9,7 +9,7 @@ extension StoreError: PresentableError {
     switch problem {
     case .busy, .failed, .full, .gone, .readOnly, .replaced, .serverReadOnly, .timedOut, .unreachable: .retry
     // The text says what to do.
-    case .inDoubt: nil
+    case .inDoubt, .otherStore: nil
     case .corrupt, .newer: .chooseAnotherStore
     case .unusable(let details): details.presentable?.remedy
     }

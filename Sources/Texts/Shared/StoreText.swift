@@ -68,6 +68,15 @@ package enum StoreText: TextTable {
         en: "A later version of this program has written “\(path)”. Use that version.",
         de: "Eine spätere Version dieses Programms hat „\(path)“ geschrieben. Die spätere Version benutzen.",
         ca: "Una versió posterior d’aquest programa ha escrit «\(path)». Feu servir aquella versió.")
+    case .otherStore:
+      language.text(
+        en:
+          "Another store is now in “\(path)”. Nothing was changed, because what you see is not in it. Start again to use it.",
+        de:
+          "In „\(path)“ ist jetzt ein anderer Datenspeicher. Nichts wurde geändert, denn was zu sehen ist, steht nicht darin. Um ihn zu benutzen, neu beginnen.",
+        ca:
+          "Ara a «\(path)» hi ha una altra base de dades. No s’ha canviat res, perquè el que veieu no hi és. Torneu a començar per fer-la servir."
+      )
     case .readOnly:
       language.text(
         en: "The store “\(path)” is read-only; nothing was changed. Make the file writable.",

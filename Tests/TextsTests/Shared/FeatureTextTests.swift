@@ -27,7 +27,8 @@ struct FeatureTextTests {
 
   private static let storeErrors =
     [
-      StoreError.Problem.busy, .corrupt, .failed("odd"), .full, .gone, .inDoubt, .newer, .readOnly, .replaced,
+      StoreError.Problem.busy, .corrupt, .failed("odd"), .full, .gone, .inDoubt, .newer, .otherStore, .readOnly,
+      .replaced,
       .serverReadOnly, .timedOut, .unreachable("odd"),
     ].map { StoreError($0, path: "/a/b") }
 
@@ -75,7 +76,7 @@ struct FeatureTextTests {
     arguments: [
       (.busy, .retry), (.failed("odd"), .retry), (.full, .retry), (.readOnly, .retry), (.serverReadOnly, .retry),
       (.timedOut, .retry), (.unreachable("odd"), .retry), (.corrupt, .chooseAnotherStore),
-      (.newer, .chooseAnotherStore), (.inDoubt, nil),
+      (.newer, .chooseAnotherStore), (.inDoubt, nil), (.otherStore, nil),
     ] as [(StoreError.Problem, Remedy?)])
   func `each error of the store has its remedy`(problem: StoreError.Problem, remedy: Remedy?) {
     #expect(StoreError(problem, path: "/a/b").remedy == remedy)

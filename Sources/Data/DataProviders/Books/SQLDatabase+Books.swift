@@ -12,7 +12,7 @@ extension SQLDatabase {
   }
 
   func apply(_ edits: [BooksEdit]) throws(BooksError) -> [(book: Book, inverse: BooksEdit)] {
-    try statements.change { () throws(BooksError) in try edits.applyEach(apply) }
+    try change(.books, orThrow: BooksError.store) { () throws(BooksError) in try edits.applyEach(apply) }
   }
 
   private func apply(_ edit: BooksEdit) throws(BooksError) -> (book: Book, inverse: BooksEdit) {
@@ -36,7 +36,7 @@ extension SQLDatabase {
   }
 
   private var statements: StatementRunner<Connection, BooksError> {
-    StatementRunner(on: connection, of: .books, orThrow: BooksError.store)
+    StatementRunner(on: connection, orThrow: BooksError.store)
   }
 
   /// Inserts a book, with a new id if none is given.

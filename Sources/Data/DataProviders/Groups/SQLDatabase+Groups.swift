@@ -162,7 +162,7 @@ extension SQLDatabase {
   }
 
   func apply(_ edits: [GroupsEdit]) throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)] {
-    try statements.change { () throws(GroupsError) in
+    try change(.groups, orThrow: GroupsError.store) { () throws(GroupsError) in
       var groups = try lockedGroups(of: edits)
       return try edits.applyEach { edit throws(GroupsError) in
         if case .create(let name, let person) = edit { return try create(name, with: person) }
@@ -180,7 +180,7 @@ extension SQLDatabase {
   }
 
   private var statements: StatementRunner<Connection, GroupsError> {
-    StatementRunner(on: connection, of: .groups, orThrow: GroupsError.store)
+    StatementRunner(on: connection, orThrow: GroupsError.store)
   }
 
   /// Returns those groups of the edits that exist, and keeps others from changing them until the end of the transaction.

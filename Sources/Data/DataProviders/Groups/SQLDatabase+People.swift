@@ -43,12 +43,22 @@ extension SQLDatabase {
       name = "\(session.name)/\(user)"
       fullName = user
     }
-    if let person = try person(ofAccount: name) { return person }
     var replacesOnlyUser = false
     if case .named = account { replacesOnlyUser = true }
+    let found = try person(ofAccount: name)
+    let person =
+      if let found { found } else { try registered(fullName, as: name, replacingOnlyUser: replacesOnlyUser) }
+    if let number = Int64(person.id) { connection.known?.me = KnownStore.Person(number: number, account: name) }
+    return person
+  }
+
+  /// Registers a person; in a store that cannot be changed, returns a stranger.
+  private func registered(
+    _ fullName: String, as account: String, replacingOnlyUser: Bool
+  ) throws(StoreError) -> User {
     let stranger = User(id: "", fullName: fullName)
     do throws(StoreError) {
-      return try register(stranger, as: name, replacingOnlyUser: replacesOnlyUser)
+      return try register(stranger, as: account, replacingOnlyUser: replacingOnlyUser)
     } catch  where [.readOnly, .serverReadOnly].contains(error.problem) {
       return stranger
     }

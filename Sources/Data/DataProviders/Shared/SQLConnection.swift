@@ -3,11 +3,14 @@ import Models
 /// A connection to a store of any kind.
 ///
 /// Values are bound to `$1`, `$2` and so on.
-package protocol SQLConnection {
+package protocol SQLConnection: AnyObject {
   associatedtype AnswerRow: StoredRow
 
   /// The name of the store used in messages.
   var name: String { get }
+
+  /// What this program has learnt of the store; nil while it is not prepared.
+  var known: KnownStore? { get set }
 
   /// The end of a query that locks its rows until the end of the transaction.
   static var rowLock: String { get }
@@ -88,6 +91,14 @@ extension SQLConnection {
 
   /// Returns an error for the reason why this store is unusable.
   package func error(_ reason: UnusableStore.Reason) -> StoreError { StoreError(reason, path: name) }
+
+  /// Learns which store this is, once it is of the current version.
+  package func learn() throws(StoreError) {
+    var id: String?
+    try forEachRow(of: "SELECT id FROM calcots.store", []) { id = $0.text(0) }
+    guard let id else { throw error(.corrupt) }
+    known = KnownStore(version: Int64(Schema.current.migrations.count), id: id)
+  }
 
   /// Returns the number in the first column of a query's last row.
   package func number(_ sql: String, _ values: [Value] = []) throws(StoreError) -> Int64? {

@@ -9,9 +9,10 @@ package protocol SQLDatabase: Actor {
 
   var connection: Connection { get }
 
-  /// Reopens the store if it has been replaced since it was opened.
-  ///
-  /// A user who loads a screen wants to see what is there now.
+  /// The identity of the store: random, and made with the store.
+  nonisolated var storeID: String { get }
+
+  /// Checks before a call that the store is still the one that was opened, if the connection does not check that itself.
   func renew() throws(StoreError)
 
   /// Makes the connection check whether the task of its query was cancelled; called on any thread.
@@ -46,9 +47,22 @@ extension SQLDatabase {
     }.get()
   }
 
+  /// Makes all changes of `body`, or none of them if it throws.
+  func change<Answer, Failure>(
+    _ section: StoreSection, orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
+  ) throws(Failure) -> Answer {
+    do throws(StoreError) {
+      try renew()
+    } catch {
+      throw wrap(error)
+    }
+    return try connection.transaction(changing: section, orThrow: wrap, body)
+  }
+
   /// Notifies the observers of changes by other programs, and passes the store's news on, until the task is cancelled.
   ///
-  /// If the store is lost, the screen stays unchanged, because the user decides whether to load what is there now.
+  /// If the store is lost, the screen stays unchanged. If another store has taken its place, every call is refused, because
+  /// what was learnt from the old one is worth nothing in the new one. Open that one, and start over.
   ///
   /// The first change is reported at once, and those of the next 100 ms together. The screen therefore loads no more
   /// often, however many programs write.
@@ -78,6 +92,6 @@ package enum StoreNews: Equatable, Sendable {
   ///
   /// The store is live if such changes are noticed as soon as they are made.
   case changed(isLive: Bool)
-  /// The store is no longer the one that was opened; nothing is written to it.
+  /// The store is no longer there, or no longer the one that was opened; nothing is written to it.
   case lost(StoreError)
 }

@@ -7,8 +7,7 @@ package final class SQLiteConnection: SQLConnection {
   package static let rowLock = ""
   package static let position = "instr"
 
-  /// The version of the tables that the store's user knows; at first 0, as there may be no tables.
-  package var knownVersion: Int64 = 0
+  package var known: KnownStore?
 
   private let handle: OpaquePointer
   package let name: String
@@ -17,6 +16,8 @@ package final class SQLiteConnection: SQLConnection {
   private let executor: BlockingExecutor?
   /// The file that was opened; a store in memory has none.
   private var file: StoreFile.Identity?
+  /// When the file was changed, as far as this connection knows.
+  private var modification: StoreFile.Modification?
   private let hasMadeFile: Bool
   private var statements: [String: SQLiteStatement] = [:]
 
@@ -42,7 +43,7 @@ package final class SQLiteConnection: SQLConnection {
     self.executor = executor
     // Only now, because some file systems give a file another number when it is opened. If the file was replaced in the
     // meantime, SQLite does not write to it.
-    if case .file(let path) = location { file = try StoreFile.check(path) }
+    if case .file(let path) = location { file = try StoreFile.check(path)?.identity }
     setEndsWhenCancelled(true)
     // The journal mode is SQLite's default, the rollback journal. A write-ahead log can lose committed pages before
     // library version 3.51.3, and cannot be read in a directory without write permission.
@@ -140,7 +141,7 @@ package final class SQLiteConnection: SQLConnection {
     do throws(StoreError) {
       try checkFile()
       try run("BEGIN IMMEDIATE")
-      try checkVersion()
+      try checkKnown()
     } catch {
       throw wrap(error)
     }
@@ -159,10 +160,11 @@ package final class SQLiteConnection: SQLConnection {
 
   /// Checks that the store is still what was opened.
   ///
-  /// - Throws: `StoreError.replaced`; `.newer` if a later version of the program has brought it up to date.
+  /// - Throws: `StoreError.replaced` if there is another file; `.otherStore` if the file has become another store, or the user
+  ///   somebody else; `.newer` if a later version of the program has brought the store up to date.
   func check() throws(StoreError) {
     try checkFile()
-    try checkVersion()
+    try checkKnown()
   }
 
   /// Returns a number that changes when another connection changes the store, but not with changes by this one.
@@ -173,29 +175,51 @@ package final class SQLiteConnection: SQLConnection {
   func look() throws(StoreError) -> Int64? {
     try checkFile()
     waitForLocks(for: .zero)
-    var seen: (data: Int64, version: Int64)?
-    // In one statement, because each locks the file.
-    let sql = "SELECT data_version, user_version FROM pragma_data_version, pragma_user_version"
-    try? prepared(sql).run([]) { seen = ($0.integer(0), $0.integer(1)) }
-    guard let seen else { return nil }
-    try check(version: seen.version)
-    return seen.data
+    var number: Int64?
+    do throws(StoreError) {
+      // In one statement, because each locks the file.
+      try checkKnown(in: "data_version", of: "pragma_data_version") { number = $0 }
+    } catch {
+      guard [.otherStore, .newer].contains(error.problem) else { return nil }
+      throw error
+    }
+    return number
   }
 
   private func checkFile() throws(StoreError) {
     guard case .file(let path) = location else { return }
-    guard try StoreFile.check(path) == file else { throw error(.replaced) }
+    let found = try StoreFile.check(path)
+    guard found?.identity == file else { throw error(.replaced) }
+    if found?.modification != modification {
+      // SQLite keeps pages in memory as long as a counter in the file is the same. In a copy that was written over the file,
+      // the counter may be the same by chance.
+      sqlite3_db_release_memory(handle)
+      modification = found?.modification
+    }
     try Self.checkContent(of: handle, at: path)
   }
 
-  private func checkVersion() throws(StoreError) {
-    if knownVersion > 0 { try check(version: number("PRAGMA user_version") ?? 0) }
+  private func checkKnown() throws(StoreError) {
+    waitForLocks(for: timeLeft)
+    try checkKnown(in: "0", of: "(SELECT 0)") { _ in }
   }
 
-  private func check(version: Int64) throws(StoreError) {
-    guard knownVersion > 0, version != knownVersion else { return }
-    // A lower version means that an older store was copied over this one.
-    throw error(version > knownVersion ? .newer : .replaced)
+  /// Compares the store with what is known of it, and reads a number of a table in the same statement.
+  private func checkKnown(in column: String, of table: String, _ read: (Int64) -> Void) throws(StoreError) {
+    guard let known else { return }
+    var problem: StoreError.Problem?
+    do throws(StoreError) {
+      let sql = "SELECT \(column), user_version, \(known.columns) FROM \(table), pragma_user_version"
+      try prepared(sql).run([]) { row in
+        read(row.integer(0))
+        problem = known.problem(with: row, from: 1)
+      }
+    } catch {
+      // In another store, or in a later version, there may not be such tables.
+      guard case .failed(let reason) = error.problem, reason.hasPrefix("no such ") else { throw error }
+      problem = try number("PRAGMA user_version") ?? 0 > known.version ? .newer : .otherStore
+    }
+    if let problem { throw error(problem) }
   }
 
   /// Opens a store for `body`; if that throws, a file that was not there before is deleted.

@@ -6,6 +6,7 @@ import Models
 package actor SQLiteDatabase: SQLDatabase {
   /// Whether opening created the store.
   package nonisolated let isNew: Bool
+  package nonisolated let storeID: String
 
   package private(set) var connection: SQLiteConnection
 
@@ -30,20 +31,23 @@ package actor SQLiteDatabase: SQLDatabase {
     self.options = options
     self.executor = executor
     let version: Int64?
-    (connection, isNew, version) = try await executor.run { () throws(StoreError) in
+    (connection, isNew, storeID, version) = try await executor.run { () throws(StoreError) in
       try SQLiteConnection.withConnection(to: location, options: options, on: executor) {
         (connection) throws(StoreError) in
-        let isNew = try connection.prepare(beginningWith: content)
-        return (connection, isNew, try connection.look())
+        let isNew = try Schema.current.prepare(connection, beginningWith: content)
+        try connection.learn()
+        return (connection, isNew, connection.known?.id ?? "", try connection.look())
       }
     }
     seen = Dictionary(uniqueKeysWithValues: StoreSection.allCases.map { ($0, .success(version)) })
   }
 
+  /// Opens the file that is now at the path, if another one has replaced the file that was opened.
+  ///
+  /// - Throws: `StoreError.otherStore` if it is not a copy of the same store, in which the user has the same number.
   package func renew() throws(StoreError) {
     do {
-      try connection.check()
-      return
+      return try connection.check()
     } catch {
       guard error.problem == .replaced else { throw error }
     }
@@ -51,7 +55,8 @@ package actor SQLiteDatabase: SQLDatabase {
     options.makesFile = false
     let renewed = try SQLiteConnection(to: location, options: options, on: executor)
     guard try renewed.version(in: .current) > 0 else { throw renewed.error(.gone) }
-    _ = try renewed.prepare(beginningWith: .nothing)
+    renewed.known = connection.known
+    try renewed.check()
     connection = renewed
     // All that is on the screens was read from the other file.
     seen = [:]
@@ -73,18 +78,17 @@ package actor SQLiteDatabase: SQLDatabase {
   /// Either another connection has changed the store, or another file has replaced it. While another program has locked
   /// the store, there is no news.
   package func look(for section: StoreSection) -> StoreNews? {
-    let now = Result { () throws(StoreError) in try connection.look() }
+    let now = Result { () throws(StoreError) in
+      do throws(StoreError) {
+        return try connection.look()
+      } catch {
+        guard error.problem == .replaced else { throw error }
+        try renew()
+        return try connection.look()
+      }
+    }
     if case .success(nil) = now { return nil }
     guard seen.updateValue(now, forKey: section) != now else { return nil }
     return if case .failure(let error) = now { .lost(error) } else { .changed(isLive: true) }
-  }
-}
-
-extension SQLiteConnection {
-  /// Makes the store that this program knows, or brings an older one up to date; returns whether it is new.
-  fileprivate func prepare(beginningWith content: StoreContent) throws(StoreError) -> Bool {
-    let isNew = try Schema.current.prepare(self, beginningWith: content)
-    knownVersion = Int64(Schema.current.migrations.count)
-    return isNew
   }
 }

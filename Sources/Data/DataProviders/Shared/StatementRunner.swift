@@ -5,18 +5,11 @@ import Models
 /// Each feature's extension of a database creates its own.
 package struct StatementRunner<Connection: SQLConnection, Failure: Error> {
   private let connection: Connection
-  private let section: StoreSection
   private let wrap: (StoreError) -> Failure
 
-  package init(on connection: Connection, of section: StoreSection, orThrow wrap: @escaping (StoreError) -> Failure) {
+  package init(on connection: Connection, orThrow wrap: @escaping (StoreError) -> Failure) {
     self.connection = connection
-    self.section = section
     self.wrap = wrap
-  }
-
-  /// Makes all changes of `body`, or none of them if it throws.
-  package func change<Answer>(_ body: () throws(Failure) -> Answer) throws(Failure) -> Answer {
-    try connection.transaction(changing: section, orThrow: wrap, body)
   }
 
   /// Runs a statement without an answer; in a change, the next statement may throw what is wrong with it.

@@ -9,6 +9,11 @@ enum StoreFile {
     let number: ino_t
   }
 
+  /// When the content of a file was changed last.
+  struct Modification: Equatable {
+    let seconds, nanoseconds: Int
+  }
+
   /// The size of the smallest database, in bytes.
   private static let smallest = 512
 
@@ -35,13 +40,17 @@ enum StoreFile {
   ///
   /// SQLite would overwrite a file of a single byte, and wait for ever for a pipe.
   ///
-  /// - Returns: The file's identity; nil if there is no file, or if it cannot be examined. Opening it then fails with the
-  ///   reason.
+  /// - Returns: Which file it is, and when it was changed; nil if there is no file, or if it cannot be examined. Opening it
+  ///   then fails with the reason.
   /// - Throws: A `StoreError` of kind `notAFile` or `tooShort`.
-  static func check(_ path: String) throws(StoreError) -> Identity? {
+  static func check(_ path: String) throws(StoreError) -> (identity: Identity, modification: Modification)? {
     guard let file = try regularFile(at: path) else { return nil }
     guard file.st_size == 0 || file.st_size >= smallest else { throw StoreError(.tooShort, path: path) }
-    return Identity(device: file.st_dev, number: file.st_ino)
+    let modified = file.modificationTime
+    return (
+      Identity(device: file.st_dev, number: file.st_ino),
+      Modification(seconds: modified.tv_sec, nanoseconds: modified.tv_nsec)
+    )
   }
 
   /// Returns the name of the file to which a link leads: SQLite keeps its journals beside that file.
@@ -99,5 +108,16 @@ enum StoreFile {
 
   private static func notOpened(_ path: String) -> StoreError {
     StoreError(.notOpened(String(cString: strerror(errno))), path: path)
+  }
+}
+
+extension stat {
+  /// When the content was changed last; the systems have different names for it.
+  fileprivate var modificationTime: timespec {
+    #if canImport(Darwin)
+      st_mtimespec
+    #else
+      st_mtim
+    #endif
   }
 }

@@ -16,7 +16,6 @@
 
     package static let rowLock = "FOR UPDATE"
     package static let position = "strpos"
-    private static let versionQuery = "SELECT number FROM calcots.version"
 
     private let address: PostgreSQLAddress
     private let options: PostgreSQLOptions
@@ -31,10 +30,11 @@
     private var hasChanged = false
     /// Whether what is waited for is a query outside a transaction, which ends as soon as its task is cancelled.
     private var isQuerying = false
-    /// The version that the tables had when the connection was made, if there were any.
-    private(set) var firstVersion: Int64?
-    /// The newest version of the tables that is used; at first 0, as there may be no tables.
-    var newestVersion: Int64 = 0
+    /// What the store was when the connection was made, if there was one of the fifth version or a later one.
+    private(set) var found: KnownStore?
+    package var known: KnownStore?
+    /// Called when the store is found to be another one, or of a later version.
+    var whenLost: (StoreError) -> Void = { _ in }
     /// Called when a task is cancelled.
     let cancellation = Wake()
     /// The thread on which statements are cancelled, as libpq has no deadline for it.
@@ -46,10 +46,13 @@
     ///
     /// The connection is used on this executor, which knows how long a caller has been waiting.
     ///
-    /// - Throws: `StoreError.badAddress`, `.badParameter`, `.refused`, `.timedOut` or `.unreachable`.
+    /// - Throws: `StoreError.badAddress`, `.badParameter`, `.refused`, `.timedOut` or `.unreachable`; `.otherStore` or `.newer`
+    ///   if it is not the store that is known.
     package init(
-      to address: String, options: PostgreSQLOptions = PostgreSQLOptions(), on executor: BlockingExecutor? = nil
+      to address: String, options: PostgreSQLOptions = PostgreSQLOptions(), on executor: BlockingExecutor? = nil,
+      knowing known: KnownStore? = nil
     ) throws(StoreError) {
+      self.known = known
       self.address = try PostgreSQLAddress(address)
       self.options = options
       self.executor = executor
@@ -87,9 +90,11 @@
       guard !isInTransaction else { return try answersInTransaction(to: queries) }
       isQuerying = true
       defer { isQuerying = false }
-      let answers = try repeatedIfBroken { () throws(StoreError) in try self.answers(to: queries) }
+      let check = known == nil ? [] : [Statement(knownQuery, [])]
+      let answers = try repeatedIfBroken { () throws(StoreError) in try self.answers(to: check + queries) }
+      try checkKnown(answers.prefix(check.count))
       _ = try last(of: answers)
-      return answers
+      return answers.suffix(queries.count)
     }
 
     /// Other connections can change the store in the meantime, except the rows that `body` has locked.
@@ -128,7 +133,8 @@
     /// Sends what waits and these statements in one round trip, the first time with the beginning of the transaction.
     ///
     /// - Returns: The answers to these statements, without those to what was waiting.
-    /// - Throws: `StoreError.newer` if another program has brought the tables up to a later version.
+    /// - Throws: `StoreError.newer` if another program has brought the tables up to a later version; `.otherStore` if this is
+    ///   not the store that is known, or the user is somebody else in it.
     @discardableResult
     private func answersInTransaction(to statements: [Statement]) throws(StoreError) -> [PostgreSQLAnswer] {
       let batch = waiting + statements
@@ -141,35 +147,45 @@
         // Behind a pooler, this may be another connection of the server than before.
         let begin =
           ["BEGIN ISOLATION LEVEL READ COMMITTED"] + settings("LOCAL", lockTimeout: lockTimeLeft)
-          + (newestVersion > 0 ? [Self.versionQuery] : [])
+          + (known == nil ? [] : [knownQuery])
         answers = try repeatedIfBroken { () throws(StoreError) in
           try self.answers(to: begin.map { Statement($0, []) } + batch)
         }
         hasBegun = true
-        try checkVersion(answers.dropFirst(begin.count - 1).first)
+        try checkKnown(answers.prefix(begin.count))
       }
       hasChanged = hasChanged || answers.contains { $0.changedRows > 0 }
       _ = try last(of: answers)
       return answers.suffix(statements.count)
     }
 
-    /// Runs statements, and in the same round trip looks at the version of the tables.
+    /// Checks that the store is still the one that is known.
     ///
-    /// - Throws: `StoreError.newer` if another program has brought them up to a later version.
-    func executeInKnownVersion(_ script: String) throws(StoreError) {
-      try checkVersion(answer(to: script + (newestVersion > 0 ? Self.versionQuery : "")))
+    /// - Throws: `StoreError.newer` or `.otherStore`.
+    func checkKnown() throws(StoreError) {
+      guard known != nil else { return }
+      try checkKnown(answers(to: [(knownQuery, [])])[...])
     }
 
-    private func checkVersion(_ answer: PostgreSQLAnswer?) throws(StoreError) {
-      guard newestVersion == 0 || (answer?.number ?? 0) <= newestVersion else { throw error(.newer) }
+    private var knownQuery: String { "SELECT number, \(known?.columns ?? "") FROM calcots.version" }
+
+    /// Checks the last of these answers, if anything is known of the store.
+    private func checkKnown(_ answers: ArraySlice<PostgreSQLAnswer>) throws(StoreError) {
+      guard let known else { return }
+      var problem: StoreError.Problem? = .otherStore
+      try last(of: Array(answers))?.forEachRow { problem = known.problem(with: $0) }
+      guard let problem else { return }
+      whenLost(error(problem))
+      throw error(problem)
     }
 
-    /// Applies the settings, and in the same round trip looks at the version of the tables, if there are any.
+    /// Applies the settings, and in the same round trip finds out which store this is, if there is one.
     private func setUp() throws(StoreError) {
       let script = settings("SESSION", lockTimeout: options.lockTimeout).map { $0 + ";" }.joined()
-      guard newestVersion == 0 else { return try executeInKnownVersion(script) }
+      guard known == nil else { return try checkKnown([answer(to: script + knownQuery)].compactMap(\.self)[...]) }
       do throws(StoreError) {
-        firstVersion = try answer(to: script + Self.versionQuery)?.number
+        let query = "SELECT number, (SELECT id FROM calcots.store) FROM calcots.version"
+        try answer(to: script + query)?.forEachRow { found = KnownStore(version: $0.integer(0), id: $0.text(1)) }
       } catch {
         // Without tables, the query fails, and with it the server has undone the settings.
         guard !isBroken else { throw error }

@@ -10,12 +10,11 @@
   package actor PostgreSQLDatabase: SQLDatabase {
     /// Whether opening created the store.
     package nonisolated let isNew: Bool
+    package nonisolated let storeID: String
     /// The name of the store used in messages, without a password.
     package nonisolated let name: String
 
     private let told: [StoreSection: AsyncStream<StoreNews>]
-    /// Called when a later version of the program has migrated the tables.
-    private let outdated: Wake
     private let executor: BlockingExecutor
     private let cancellation: Wake
     package let connection: PostgreSQLConnection
@@ -33,27 +32,28 @@
       beginningWith content: StoreContent = .nothing
     ) async throws(StoreError) {
       let executor = BlockingExecutor(label: "calcots.postgresql")
-      let outdated = Wake()
       self.executor = executor
-      self.outdated = outdated
       (connection, told, isNew) = try await executor.run { () throws(StoreError) in
         let connection = try PostgreSQLConnection(to: address, options: options, on: executor)
-        let told = PostgreSQLListener.changes(
-          at: address, options: options, ignoring: connection.sender, callingIfOutdated: outdated)
-        let newest = Int64(Schema.current.migrations.count)
-        let isReady = connection.firstVersion == newest
-        let isNew = isReady ? false : try Schema.current.prepare(connection, beginningWith: content)
-        connection.newestVersion = newest
+        var isNew = false
+        if let found = connection.found, found.version == Schema.current.migrations.count {
+          connection.known = found
+        } else {
+          isNew = try Schema.current.prepare(connection, beginningWith: content)
+          try connection.learn()
+        }
+        let (told, tell) = PostgreSQLListener.changes(
+          at: address, options: options, ignoring: connection.sender, knowing: connection.known)
+        connection.whenLost = { tell(.lost($0)) }
         return (connection, told, isNew)
       }
+      storeID = connection.known?.id ?? ""
       name = connection.name
       cancellation = connection.cancellation
     }
 
-    package func renew() {
-      // A new connection checks the version: tables of a later version must not even be read.
-      if outdated.wait(until: .now) { connection.disconnect() }
-    }
+    // Each query finds out by itself, in the same round trip.
+    package func renew() {}
 
     package nonisolated func noticeCancellation() { cancellation.call() }
 

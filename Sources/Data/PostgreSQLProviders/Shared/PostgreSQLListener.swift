@@ -15,7 +15,7 @@
     private let options: PostgreSQLOptions
     /// The sender whose changes are ignored.
     private let own: String
-    private let outdated: Wake
+    private let known: KnownStore?
     private let continuations: [StoreSection: AsyncStream<StoreNews>.Continuation]
     private let stop = Wake()
 
@@ -25,23 +25,23 @@
     ///   - address: The address of the database.
     ///   - options: How long the connection waits.
     ///   - own: The sender whose changes are ignored.
-    ///   - outdated: Called when a later version of the program has migrated the tables.
-    /// - Returns: The news of each section; of news that nobody has received yet, only the latest.
+    ///   - known: The store whose changes are reported.
+    /// - Returns: The news of each section, of which only the latest is kept until somebody receives it; and what adds news.
     static func changes(
-      at address: String, options: PostgreSQLOptions, ignoring own: String, callingIfOutdated outdated: Wake
-    ) -> [StoreSection: AsyncStream<StoreNews>] {
+      at address: String, options: PostgreSQLOptions, ignoring own: String, knowing known: KnownStore?
+    ) -> (told: [StoreSection: AsyncStream<StoreNews>], tell: @Sendable (StoreNews) -> Void) {
       let streams = Dictionary(
         uniqueKeysWithValues: StoreSection.allCases.map {
           ($0, AsyncStream.makeStream(of: StoreNews.self, bufferingPolicy: .bufferingNewest(1)))
         })
       let listener = PostgreSQLListener(
-        address: address, options: options, own: own, outdated: outdated,
+        address: address, options: options, own: own, known: known,
         continuations: streams.mapValues { $0.continuation })
       for stream in streams.values {
         stream.continuation.onTermination = { [stop = listener.stop] _ in stop.call() }
       }
       DispatchQueue(label: "calcots.postgresql.listener").async { listener.listen() }
-      return streams.mapValues { $0.stream }
+      return (streams.mapValues { $0.stream }, { listener.tell(nil, $0) })
     }
 
     /// Reports a change of a section; without one, any may have changed.
@@ -50,31 +50,27 @@
       for each in sections { continuations[each]?.yield(news) }
     }
 
-    private func checkVersion(on connection: PostgreSQLConnection) throws(StoreError) {
-      connection.newestVersion = Int64(Schema.current.migrations.count)
-      try connection.executeInKnownVersion("")
-    }
-
     private func listen() {
       var connection: PostgreSQLConnection?
       var hasTold = false
       repeat {
         do throws(StoreError) {
-          if connection == nil { connection = try PostgreSQLConnection(to: address, options: options) }
+          if connection == nil {
+            connection = try PostgreSQLConnection(to: address, options: options, knowing: known)
+          }
           guard let connection else { return }
-          if connection.firstVersion != nil { try checkVersion(on: connection) }
+          try connection.checkKnown()
           let isTold = try connection.listens(to: Self.channel)
           tell(nil, .changed(isLive: isTold))
           hasTold = true
           if isTold {
             return try connection.forEachNotification(until: stop) { (sender, section) throws(StoreError) in
               guard sender != own else { return }
-              if section == nil { try checkVersion(on: connection) }
+              if section == nil { try connection.checkKnown() }
               tell(section)
             }
           }
-        } catch  where error.problem == .newer {
-          outdated.call()
+        } catch  where [.newer, .otherStore].contains(error.problem) {
           tell(nil, .lost(error))
           connection = nil
           hasTold = true

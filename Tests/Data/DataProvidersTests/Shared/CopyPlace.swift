@@ -92,9 +92,19 @@ nonisolated enum CopyPlace: CaseIterable {
 }
 
 /// A connection that calls a function before each batch of rows that a copy reads.
-nonisolated struct WatchedConnection<Base: SQLConnection>: SQLConnection {
+nonisolated final class WatchedConnection<Base: SQLConnection>: SQLConnection {
   let base: Base
   let watch: () throws(StoreError) -> Void
+
+  init(base: Base, watch: @escaping () throws(StoreError) -> Void) {
+    self.base = base
+    self.watch = watch
+  }
+
+  var known: KnownStore? {
+    get { base.known }
+    set { base.known = newValue }
+  }
 
   var name: String { base.name }
   static var rowLock: String { Base.rowLock }

@@ -40,6 +40,19 @@ struct LockedStoreTests {
     #expect(try await value(of: look, "it has looked") == nil)
   }
 
+  @Test func `a call waits for a lock, also after a look that has not waited`() async throws {
+    let location = StoreLocation.file(directory.store)
+    let options = StoreOptions(busyTimeout: .seconds(3600))
+    let database = try await SQLiteDatabase(at: location, options: options)
+    let other = try SQLiteConnection(to: location)
+    try other.execute("BEGIN EXCLUSIVE")
+    #expect(await database.look(for: .groups) == nil)
+    let books = Task { try await StoredBookDataProvider(database: database).books() }
+    await turns(100)
+    try other.execute("COMMIT")
+    #expect(try await value(of: books, "they are read").count == 7)
+  }
+
   @Test func `time in the queue counts towards the lock timeout`() async throws {
     let location = StoreLocation.file(directory.store)
     _ = try await SQLiteDatabase(at: location)

@@ -52,8 +52,13 @@ struct RefusedStoreTests {
 
   @Test func `damage after the first page is detected on reading`() async throws {
     _ = try await SQLiteDatabase(at: location)
-    let bytes = try FileSystem.bytes(of: directory.store)
-    try FileSystem.write(bytes.prefix(4096) + Array(repeating: 0xFF, count: bytes.count - 4096), to: directory.store)
+    var bytes = try FileSystem.bytes(of: directory.store)
+    let sql = "SELECT rootpage FROM sqlite_master WHERE name IN ('groups', 'people', 'people_by_account')"
+    try connection().forEachRow(of: sql) { row in
+      let page = (Int(row.integer(0)) - 1) * 4096..<Int(row.integer(0)) * 4096
+      bytes.replaceSubrange(page, with: Array(repeating: 0xFF, count: 4096))
+    }
+    try FileSystem.write(bytes, to: directory.store)
     let damaged = try await SQLiteDatabase(at: location)
     let error = StoreError(.corrupt, path: directory.store)
     await #expect(throws: error) { try await damaged.person(of: .only) }

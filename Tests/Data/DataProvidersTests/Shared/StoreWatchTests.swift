@@ -8,6 +8,7 @@ import Testing
 /// A store that tells of changes when the test says so.
 private actor TellingDatabase: SQLDatabase {
   let connection: SQLiteConnection
+  nonisolated let storeID = "x"
   nonisolated let told = AsyncStream.makeStream(of: StoreNews.self, bufferingPolicy: .bufferingNewest(1))
 
   init() throws { connection = try SQLiteConnection(to: .memory) }

@@ -1,0 +1,52 @@
+import Models
+
+/// What a program has learnt of its store, and compares with the store in each transaction.
+///
+/// What was learnt from one store is worth nothing in another. Suppose that an old copy of a store is put back, and then Ben
+/// registers. He gets the number that Anna had, so her program would act as Ben.
+package struct KnownStore: Equatable, Sendable {
+  /// The row of the user, which has to keep its account.
+  package struct Person: Equatable, Sendable {
+    let number: Int64
+    let account: String
+  }
+
+  /// The number of the store's migrations.
+  package let version: Int64
+  /// Random, and made with the store; a copy of the file has the same.
+  package let id: String
+  /// The user, once that is known.
+  var me: Person?
+
+  package init(version: Int64, id: String) {
+    self.version = version
+    self.id = id
+  }
+
+  /// The columns to read after the version: the store's id, and the account of the user's row.
+  package var columns: String {
+    "(SELECT id FROM calcots.store), (SELECT account FROM calcots.people WHERE id = \(me?.number ?? 0))"
+  }
+
+  /// Returns what is wrong if a store says this now: its version, then ``columns``.
+  package func problem(with row: some StoredRow, from column: Int32 = 0) -> StoreError.Problem? {
+    let found = row.integer(column)
+    guard found <= version else { return .newer }
+    guard found == version, row.text(column + 1) == id else { return .otherStore }
+    guard let me else { return nil }
+    return row.isNull(column + 2) || row.text(column + 2) != me.account ? .otherStore : nil
+  }
+}
+
+extension Schema {
+  /// The sixth migration: a store has an identity.
+  static let identity: Migration = { dialect in
+    """
+    CREATE TABLE store (
+      number \(dialect.integer) PRIMARY KEY CHECK (number = 1),
+      id TEXT NOT NULL
+    )\(dialect.strict);
+    INSERT INTO store (number, id) VALUES (1, \(dialect.randomID));
+    """
+  }
+}
