@@ -24,7 +24,7 @@ struct CurrentSessionTests {
     let store = try await SQLiteDatabase(at: .memory)
     let me = try await store.person(of: .only)
     let accounts = StoredAccountDataProvider(database: store)
-    _ = try await accounts.register(PersonName("Anna Roca"))
+    _ = try await accounts.register(LoginName("Anna Roca"))
     let session = CurrentSession(of: me, accounts: accounts) { person in
       Services(
         groups: StoredGroupDataProvider(database: store, me: person), books: StoredBookDataProvider(database: store),

@@ -9,7 +9,7 @@ package final class AccountFakeDataProvider: AccountDataProvider, FakeDataProvid
   /// A call of the protocol, with its arguments.
   nonisolated package enum Call: Equatable {
     case accounts
-    case register(PersonName)
+    case register(LoginName)
   }
 
   package let accountsDidChange = ObserverSet<Void>()
@@ -26,11 +26,11 @@ package final class AccountFakeDataProvider: AccountDataProvider, FakeDataProvid
     try await fake.answer(.accounts) { people }
   }
 
-  package func register(_ name: PersonName) async throws(StoreError) -> User {
+  package func register(_ name: LoginName) async throws(StoreError) -> User {
     try await fake.answer(.register(name)) {
       if let person = people.first(where: { $0.fullName == name.text }) { return person }
       let last = people.compactMap { Int($0.id) }.max() ?? 0
-      let person = User(id: String(last + 1), fullName: name.text)
+      let person = User(id: String(last + 1), name: PersonName(name), account: name.text)
       people.append(person)
       accountsDidChange.notify()
       return person

@@ -30,6 +30,6 @@ package final class AccountsFakeInteractor: AccountsInteractorProtocol {
   package func register(named typed: String) async throws(AccountsError) -> User {
     calls.append(.register(typed))
     if let failure { throw failure }
-    return User(id: "new", fullName: typed)
+    return User(id: "new", firstName: typed, lastName: "")
   }
 }

@@ -28,11 +28,15 @@ extension GalleryState {
     GalleryState("picker/empty") { [groupsPage, groupPage, pickerPage([])] },
     GalleryState("picker/failed") { [groupsPage, groupPage, pickerPage(nil, failure: .groupGone)] },
     GalleryState("picker/long") { [groupsPage, groupPage, pickerPage(manyPeople)] },
+    GalleryState("picker/namesakes") { [groupsPage, groupPage, pickerPage(namesakes)] },
     GalleryState("picker/hostile") { [groupsPage, groupPage, pickerPage(hostilePeople)] },
   ]
 
   nonisolated private static let manyPeople = (1...100).map {
     User(id: "\($0)", firstName: "Anna", lastName: "Roca \($0)")
+  }
+  nonisolated private static let namesakes = ["anna", "anna.roca"].map {
+    User(id: $0, firstName: "Anna", lastName: "Roca", account: $0)
   }
   nonisolated private static let longGroup = Group(
     id: "1", name: String(repeating: "long name ", count: 20), members: manyPeople)

@@ -17,5 +17,5 @@ package protocol AccountDataProvider: AnyObject {
   /// Returns the person with an account of this name, who is registered if there is none.
   ///
   /// - Throws: `StoreError`, such as `.readOnly` if the person would have to be registered.
-  func register(_ name: PersonName) async throws(StoreError) -> User
+  func register(_ name: LoginName) async throws(StoreError) -> User
 }

@@ -41,9 +41,9 @@ package final class AccountsInteractor: AccountsInteractorProtocol {
     }
   }
 
-  private func checkedName(_ typed: String) throws(AccountsError) -> PersonName {
+  private func checkedName(_ typed: String) throws(AccountsError) -> LoginName {
     do throws(InvalidName) {
-      return try PersonName(typed)
+      return try LoginName(typed: typed)
     } catch {
       throw .invalidName(error)
     }

@@ -1,5 +1,3 @@
-import struct Foundation.Locale
-
 /// A valid book name: trimmed, 1 to ``limit`` characters.
 ///
 /// Two books with the same ``key`` cannot exist.
@@ -23,16 +21,6 @@ package struct BookName: Equatable, Sendable {
     text = try typed.trimmedName(limit: Self.limit)
   }
 
-  /// Returns the form in which names are compared: case folded, without invisible characters, in Unicode's composed
-  /// form.
-  ///
-  /// Swift treats a precomposed letter and a base letter with a combining mark as equal, but a database compares bytes.
-  /// The key therefore uses the composed form (NFC) only.
-  package static func key(of name: String) -> String {
-    // Most names are ASCII, where lowercasing gives the same key and is faster.
-    guard !name.utf8.allSatisfy({ $0 < 0x80 }) else { return name.lowercased() }
-    var seen = String.UnicodeScalarView()
-    seen.append(contentsOf: name.unicodeScalars.lazy.filter { !$0.properties.isDefaultIgnorableCodePoint })
-    return String(seen).folding(options: .caseInsensitive, locale: nil).precomposedStringWithCanonicalMapping
-  }
+  /// Returns the form in which names are compared.
+  package static func key(of name: String) -> String { name.comparisonKey }
 }

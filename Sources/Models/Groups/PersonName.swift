@@ -11,4 +11,7 @@ package struct PersonName: Equatable, Sendable {
   package init(_ typed: String) throws(InvalidName) {
     text = try typed.trimmedName(limit: Self.limit)
   }
+
+  /// Creates the name of somebody of whom only the account is known.
+  package init(_ login: LoginName) { text = login.text }
 }

@@ -1,9 +1,17 @@
+import struct Foundation.Locale
+
 /// Why a typed name is invalid.
 package enum InvalidName: Error, Equatable, Sendable {
   case blank
   /// It has a line break, or another control character.
   case notOneLine
   case tooLong
+
+  /// The maximum length of every name in bytes, which no name reaches that can be read.
+  ///
+  /// A character can have any number of accents. Without this limit, the names in a store could fill the memory of all who
+  /// read them.
+  static let byteLimit = 1000
 }
 
 extension String {
@@ -17,15 +25,41 @@ extension String {
   /// Returns the trimmed text if it is a valid name.
   ///
   /// - Parameter limit: The maximum length, in characters as the user perceives them.
-  /// - Returns: 1 to `limit` characters.
+  /// - Returns: 1 to `limit` characters, in at most ``InvalidName/byteLimit`` bytes.
   /// - Throws: `InvalidName` if no visible character remains, or more than `limit`, or a control character.
   func trimmedName(limit: Int) throws(InvalidName) -> String {
     let name = trimmed
     guard !name.allSatisfy(\.isInvisible) else { throw .blank }
-    guard name.count <= limit else { throw .tooLong }
+    guard name.utf8.count <= InvalidName.byteLimit, name.count <= limit else { throw .tooLong }
     guard !name.unicodeScalars.contains(where: \.isControl) else { throw .notOneLine }
     return String(name)
   }
+}
+
+extension String {
+  /// The form in which names are compared: case folded, without invisible characters, in Unicode's composed form.
+  ///
+  /// Swift treats a precomposed letter and a base letter with a combining mark as equal, but a database compares bytes.
+  /// The key therefore uses the composed form (NFC) only.
+  var comparisonKey: String {
+    // Most names are ASCII, where lowercasing gives the same key and is faster.
+    guard !utf8.allSatisfy({ $0 < 0x80 }) else { return lowercased() }
+    var seen = String.UnicodeScalarView()
+    seen.append(contentsOf: unicodeScalars.lazy.filter { !$0.properties.isDefaultIgnorableCodePoint })
+    return String(seen).folding(options: .caseInsensitive, locale: nil).precomposedStringWithCanonicalMapping
+  }
+
+  /// A form that is the same for names that read the same: letters of other alphabets are replaced by the Latin letters
+  /// that look like them.
+  var readingKey: String {
+    let key = comparisonKey
+    guard !key.utf8.allSatisfy({ $0 < 0x80 }) else { return key }
+    return String(key.map { Self.latinLookAlikes[$0] ?? ($0.isWhitespace ? " " : $0) })
+  }
+
+  /// Cyrillic and Greek letters in lower case, and the Latin letters that they look like.
+  private static let latinLookAlikes = Dictionary(
+    uniqueKeysWithValues: zip("аеорсухіјѕԁԛԝһӏαικνορτυχγ", "aeopcyxijsdqwhlaikvoptuxy"))
 }
 
 extension Unicode.Scalar {

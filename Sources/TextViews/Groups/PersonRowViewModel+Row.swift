@@ -1,3 +1,4 @@
+import Localization
 import TextUI
 import ViewModels
 
@@ -6,6 +7,8 @@ extension PersonRowViewModel {
   var row: Row {
     var values: [String: RowValue] = ["firstName": .text(firstName), "lastName": .text(lastName)]
     values["standing"] = standingName.map { .text($0) }
-    return Row(id: id, text: fullName, details: standing.map { [.text($0)] } ?? [], values: values)
+    values["account"] = account.map { .text($0) }
+    let details = [account.map { Text(verbatim: $0) }, standing].compactMap(\.self)
+    return Row(id: id, text: fullName, details: details.map { .text($0) }, values: values)
   }
 }

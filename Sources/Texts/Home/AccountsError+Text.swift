@@ -7,7 +7,7 @@ extension AccountsError: PresentableError {
     switch self {
     case .invalidName(.blank): .home(.nameBlank)
     case .invalidName(.notOneLine): .home(.nameNotOneLine)
-    case .invalidName(.tooLong): .home(.nameTooLong(limit: PersonName.limit))
+    case .invalidName(.tooLong): .home(.nameTooLong(limit: LoginName.limit))
     case .store(let error): error.text
     }
   }

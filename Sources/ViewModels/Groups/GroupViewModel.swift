@@ -12,11 +12,13 @@ package struct GroupViewModel: Snapshot {
   private let interactor: any GroupInteractorProtocol
   private let coordinator: any GroupCoordinatorProtocol
   private let group: LoadState<Group, GroupsError>
+  private let namesakes: Set<User.ID>
 
   package init(interactor: any GroupInteractorProtocol, coordinator: any GroupCoordinatorProtocol) {
     self.interactor = interactor
     self.coordinator = coordinator
     group = interactor.group
+    namesakes = group.value?.participants.map(\.person).namesakes ?? []
   }
 
   package func updated() -> Self { Self(interactor: interactor, coordinator: coordinator) }
@@ -35,7 +37,7 @@ package struct GroupViewModel: Snapshot {
 
   /// Returns the member or invited person at a zero-based index.
   package func data(forPersonAt index: Int) -> PersonRowViewModel? {
-    people.indices.contains(index) ? PersonRowViewModel(people[index]) : nil
+    people.indices.contains(index) ? PersonRowViewModel(people[index], among: namesakes) : nil
   }
 
   // MARK: Inside: the interactor

@@ -39,7 +39,11 @@ package final class PeoplePickerViewModel {
   package var notice: Notice? { interactor.people.notice }
 
   /// The first people who match ``searchedFilter``.
-  package var rows: [PersonRowViewModel] { found?.people.map { PersonRowViewModel($0) } ?? [] }
+  package var rows: [PersonRowViewModel] {
+    let people = found?.people ?? []
+    let namesakes = people.namesakes
+    return people.map { PersonRowViewModel($0, among: namesakes) }
+  }
 
   /// The filter that ``rows`` match.
   package var searchedFilter: String { found?.filter ?? "" }

@@ -9,18 +9,26 @@ nonisolated package struct PersonRowViewModel: Identifiable, Equatable, Sendable
   package let id: String
   package let fullName: Text
   package let firstName, lastName: String
+  /// The account, if somebody else's name in the list reads the same.
+  package let account: String?
   /// Whether the person is a member or invited, the same in every language; nil in the picker.
   package let standingName: String?
   /// A word for a person who is invited rather than a member.
   package var standing: Text? { standingName == GroupCategory.invited.rawValue ? .groups(.invited) : nil }
 
-  init(_ participant: Participant) { self.init(participant.person, GroupCategory(participant.standing)) }
+  /// - Parameters:
+  ///   - participant: The person, and whether the person is a member or invited.
+  ///   - namesakes: The ids of the people whose names read the same as others in the list.
+  init(_ participant: Participant, among namesakes: Set<User.ID>) {
+    self.init(participant.person, GroupCategory(participant.standing), among: namesakes)
+  }
 
-  init(_ user: User, _ category: GroupCategory? = nil) {
+  init(_ user: User, _ category: GroupCategory? = nil, among namesakes: Set<User.ID>) {
     id = user.id
     fullName = Text(verbatim: user.fullName)
     firstName = user.firstName
     lastName = user.lastName
+    account = namesakes.contains(user.id) ? user.account : nil
     standingName = category?.rawValue
   }
 }

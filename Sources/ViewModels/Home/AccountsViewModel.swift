@@ -27,7 +27,10 @@ package struct AccountsViewModel: Snapshot {
     Content(others) { $0.isEmpty ? .empty(.home(.nobodyElse)) : .loaded(.home(.accountCount($0.count))) }
   }
   package var notice: Notice? { others.notice }
-  package var rows: [PersonRowViewModel] { people.map { PersonRowViewModel($0) } }
+  package var rows: [PersonRowViewModel] {
+    let namesakes = people.namesakes
+    return people.map { PersonRowViewModel($0, among: namesakes) }
+  }
 
   // MARK: Inside: the interactor
 

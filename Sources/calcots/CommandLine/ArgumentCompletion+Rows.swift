@@ -23,7 +23,7 @@ extension ArgumentCompletion {
       let books = try? await StoredBookDataProvider(database: database).books()
       return books?.map { ($0.id, $0.name) } ?? []
     default:
-      let account = StoreAccount(named: user ?? environment[.user], at: location)
+      let account = StoreAccount(named: (user ?? environment[.user]).flatMap { try? LoginName($0) }, at: location)
       guard let me = try? await database.person(of: account) else { return [] }
       let list = try? await StoredGroupDataProvider(database: database, me: me).groupsList(of: .joined)
       return list?.groups.map { ($0.id, $0.name) } ?? []

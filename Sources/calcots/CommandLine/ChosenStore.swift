@@ -84,20 +84,23 @@ extension StoreContent {
 
 extension StoreAccount {
   /// Chooses how the store knows its user; nobody has to say who uses a store in memory.
-  init(named user: String?, at location: StoreLocation) {
+  init(named user: LoginName?, at location: StoreLocation) {
     switch location {
     case .memory: self = .only
     case .server: self = user.map(Self.sharing) ?? .session
-    case .file: self = user.map { .named($0, fullName: $0) } ?? .login
+    case .file: self = user.map { .named($0, PersonName($0)) } ?? .login
     }
   }
 
-  /// The account of the user whom the system has let in.
+  /// The account of the user whom the system has let in, with the full name of the password file.
+  ///
+  /// The login is never repaired: if it cannot be the name of an account, the user's number is the name.
   private static var login: StoreAccount {
     let entry = getpwuid(getuid())
-    let name = entry.map { String(cString: $0.pointee.pw_name) } ?? String(getuid())
+    let login = entry.flatMap { String(validatingCString: $0.pointee.pw_name) }
+    let name = LoginName(login: login, number: getuid())
     // Behind a comma are the room and the telephone.
-    let fullName = entry?.pointee.pw_gecos.map { String(String(cString: $0).prefix { $0 != "," }) } ?? ""
-    return .named(name, fullName: fullName.isEmpty ? name : fullName)
+    let fullName = entry?.pointee.pw_gecos.flatMap { String(validatingCString: $0) }?.prefix { $0 != "," }
+    return .named(name, fullName.flatMap { try? PersonName(String($0)) } ?? PersonName(name))
   }
 }

@@ -103,7 +103,7 @@ struct GivenOptions {
     case .json: try choose(.json)
     case .store: store.location = try StoreLocation(named: value)
     case .user:
-      do { store.user = try PersonName(value).text } catch { throw .badName(error) }
+      do { store.user = try LoginName(value) } catch { throw .badName(error) }
     case .server:
       do { server = try ServerAddress(value) } catch { throw .badServer(error) }
     case .language:

@@ -46,7 +46,7 @@ package struct StoreChoice: Equatable {
   /// Nil for the user's own store.
   package var location: StoreLocation?
   /// The user of the store; nil for the one whom the system or the server has let in.
-  package var user: String?
+  package var user: LoginName?
 }
 
 /// A run that shows the screens of an app.

@@ -20,7 +20,7 @@
       return try await wrapped.accounts()
     }
 
-    func register(_ name: PersonName) async throws(StoreError) -> User {
+    func register(_ name: LoginName) async throws(StoreError) -> User {
       trace.note("AccountDataProvider.\(#function)")
       return try await wrapped.register(name)
     }

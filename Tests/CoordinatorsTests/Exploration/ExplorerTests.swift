@@ -89,7 +89,7 @@ struct ExplorerTests {
     let store = try await SQLiteDatabase(at: .memory, beginningWith: .nothing)
     var users: [User] = []
     for name in ["Anna Roca", "Jordi Soler", "Siobhan O'Brien", "美咲 佐藤"] {
-      users.append(try await store.person(of: .named(name, fullName: name)))
+      users.append(try await store.person(of: .named(LoginName(name), PersonName(name))))
     }
     let groups = users.prefix(3).map { StoredGroupDataProvider(database: store, me: $0) }
     let books = StoredBookDataProvider(database: store)

@@ -31,7 +31,7 @@ struct AccountsInteractorTests {
   @Test func `a new person is registered under the trimmed name`() async throws {
     let person = try await interactor.register(named: " Carla Puig ")
     #expect(person.fullName == "Carla Puig")
-    #expect(provider.calls == [.register(try PersonName("Carla Puig"))])
+    #expect(provider.calls == [.register(try LoginName("Carla Puig"))])
   }
 
   @Test(arguments: [("", InvalidName.blank), ("a\nb", .notOneLine), (String(repeating: "a", count: 101), .tooLong)])

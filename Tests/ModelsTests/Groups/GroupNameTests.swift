@@ -22,4 +22,8 @@ struct GroupNameTests {
     #expect(try GroupName(longest).text == longest)
     #expect(throws: GroupName.Invalid.tooLong) { try GroupName(longest + "!") }
   }
+
+  @Test func `a character with a thousand accents is too long`() {
+    #expect(throws: GroupName.Invalid.tooLong) { try GroupName("e" + String(repeating: "\u{301}", count: 500)) }
+  }
 }

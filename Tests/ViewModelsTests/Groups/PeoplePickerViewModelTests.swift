@@ -127,4 +127,12 @@ struct PeoplePickerViewModelTests {
     await #expect(throws: CommandError(.shared(.noSuchRow(number)))) { try await viewModel.pick(row) }
     #expect(coordinator.calls == [])
   }
+
+  @Test func `people whose names read the same show their accounts`() throws {
+    let people = [("1", "Anna", "anna1"), ("2", "Jordi", "jordi"), ("3", "ANNA", "anna2")].map { id, name, account in
+      User(id: id, firstName: name, lastName: "Roca", account: account)
+    }
+    interactor.people = .loaded(FoundPeople(among: people))
+    #expect(viewModel.rows.map(\.account) == ["anna1", nil, "anna2"])
+  }
 }

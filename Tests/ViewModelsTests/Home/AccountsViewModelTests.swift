@@ -39,7 +39,7 @@ struct AccountsViewModelTests {
   @Test func `a new person is registered, and then acts`() async throws {
     try await viewModel.actAsNewPerson("Carla")
     #expect(interactor.calls == [.register("Carla")])
-    #expect(coordinator.calls == [.beginSession(User(id: "new", fullName: "Carla"))])
+    #expect(coordinator.calls == [.beginSession(User(id: "new", firstName: "Carla", lastName: ""))])
   }
 
   @Test func `a person who is not registered begins no session`() async {

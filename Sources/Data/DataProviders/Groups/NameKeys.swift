@@ -26,7 +26,8 @@ package enum NameKeys {
     repeat {
       keys = []
       try connection.forEachRow(of: sql, []) { row in
-        keys.append([.integer(row.integer(0)), .text(User(row, from: 0).fullName.folded)])
+        let person = User(id: "", firstName: row.text(1), lastName: row.text(2))
+        keys.append([.integer(row.integer(0)), .text(person.fullName.folded)])
       }
       guard !keys.isEmpty else { return }
       try connection.insert(keys, into: "name_keys")

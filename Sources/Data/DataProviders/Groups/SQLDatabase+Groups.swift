@@ -84,7 +84,7 @@ extension SQLDatabase {
     of person: User.ID, read: @escaping (Invitation) -> Void
   ) -> Query<Connection.AnswerRow> {
     let sql = """
-      SELECT memberships.id, groups.name, people.id, people.first_name, people.last_name
+      SELECT memberships.id, groups.name, \(User.columns(of: "people"))
       FROM calcots.memberships
         JOIN calcots.groups ON groups.id = memberships.group_id
         LEFT JOIN calcots.people ON people.id = memberships.invited_by
@@ -115,8 +115,8 @@ extension SQLDatabase {
     for some in ids.batches {
       // The outer joins return a row even if nobody is in the group.
       let sql = """
-        SELECT groups.id, groups.name, standing, people.id, people.first_name, people.last_name,
-          inviters.id, inviters.first_name, inviters.last_name, memberships.id
+        SELECT groups.id, groups.name, memberships.id, memberships.standing,
+          \(User.columns(of: "people")), \(User.columns(of: "inviters"))
         FROM calcots.groups
           LEFT JOIN calcots.memberships ON memberships.group_id = groups.id
           LEFT JOIN calcots.people ON people.id = memberships.person_id
@@ -127,10 +127,12 @@ extension SQLDatabase {
       try statements.forEachRow(of: sql, some.map(Value.key)) { row in
         let id = String(row.integer(0))
         var group = groups[id] ?? Group(id: id, name: row.text(1))
-        if !row.isNull(3) {
-          let inviter = row.isNull(6) ? nil : User(row, from: 6)
-          let standing = row.text(2) == "joined" ? Standing.joined : .invited(by: inviter)
-          group.participants.append(Participant(User(row, from: 3), standing, number: Int(row.integer(9))))
+        if !row.isNull(2) {
+          let person: Int32 = 4
+          let inviter = person + User.columnCount
+          let invitation = Standing.invited(by: row.isNull(inviter) ? nil : User(row, from: inviter))
+          let standing = row.text(3) == "joined" ? .joined : invitation
+          group.participants.append(Participant(User(row, from: person), standing, number: Int(row.integer(2))))
         }
         groups[id] = group
       }
@@ -143,7 +145,7 @@ extension SQLDatabase {
     // Older keys have apostrophes.
     let matches = words.indices.map { "AND \(Connection.position)(replace(name_key, '''', ''), $\($0 + 3)) > 0" }
     let sql = """
-      SELECT people.id, people.first_name, people.last_name
+      SELECT \(User.columns(of: "people"))
       FROM calcots.name_keys JOIN calcots.people ON people.id = person_id
       WHERE person_id NOT IN (SELECT person_id FROM calcots.memberships WHERE group_id = $1)
         \(matches.joined(separator: " "))

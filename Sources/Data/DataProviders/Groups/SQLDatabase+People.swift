@@ -10,13 +10,13 @@ package enum StoreAccount: Equatable, Sendable {
   /// The name that was given, or the login's: a name, not a proof.
   ///
   /// The first person with a name replaces the only user of the store.
-  case named(String, fullName: String)
+  case named(LoginName, PersonName)
   /// The user whom the server has let in.
   case session
   /// One of the people who share a user of the server, as behind a pooler: a name, not a proof.
   ///
   /// It is refused unless the server's administrator has made the user a member of `calcots_shared`.
-  case sharing(String)
+  case sharing(LoginName)
 }
 
 extension SQLDatabase {
@@ -24,41 +24,38 @@ extension SQLDatabase {
   ///
   /// A store that cannot be changed cannot register anybody. Somebody new is then in no group.
   package func person(of account: StoreAccount) throws(StoreError) -> User {
-    let name: String
-    let fullName: String
-    switch account {
-    case .only:
-      name = ""
-      fullName = "You"
-    case .named(let login, let full):
-      name = login
-      fullName = full
-    case .session:
-      name = try sessionUser().name
-      fullName = name
-    case .sharing(let user):
-      let session = try sessionUser()
-      guard session.isShared else { throw connection.error(.notShared(session.name)) }
-      // No user of the server has this name, so nobody becomes one of them by saying so.
-      name = "\(session.name)/\(user)"
-      fullName = user
-    }
-    var replacesOnlyUser = false
-    if case .named = account { replacesOnlyUser = true }
-    let found = try person(ofAccount: name)
-    let person =
-      if let found { found } else { try registered(fullName, as: name, replacingOnlyUser: replacesOnlyUser) }
-    if let number = Int64(person.id) { connection.known?.me = KnownStore.Person(number: number, account: name) }
+    let (row, stranger) = try row(of: account)
+    let found = try person(in: row)
+    let person = if let found { found } else { try registered(stranger, in: row, as: account) }
+    if let number = Int64(person.id) { connection.known?.me = KnownStore.Person(number: number, row: row) }
     return person
   }
 
-  /// Registers a person; in a store that cannot be changed, returns a stranger.
-  private func registered(
-    _ fullName: String, as account: String, replacingOnlyUser: Bool
-  ) throws(StoreError) -> User {
-    let stranger = User(id: "", fullName: fullName)
+  /// Returns by what the row of an account is known, and the person who is to be registered if there is none.
+  private func row(of account: StoreAccount) throws(StoreError) -> (AccountRow, stranger: User) {
+    switch account {
+    case .only:
+      return (AccountRow(account: ""), User(id: "", firstName: "You", lastName: ""))
+    case .named(let login, let name):
+      return (AccountRow(account: login.text), User(id: "", name: name))
+    case .session:
+      let session = try session()
+      // A user of a server can have a name that no person can have.
+      let name = (try? PersonName(session.user)) ?? PersonName(LoginName(login: nil, number: session.number))
+      return (AccountRow(account: session.user), User(id: "", name: name))
+    case .sharing(let sharer):
+      let session = try session()
+      guard session.isShared else { throw connection.error(.notShared(session.user)) }
+      return (AccountRow(account: session.user, sharer: sharer.text), User(id: "", name: PersonName(sharer)))
+    }
+  }
+
+  /// Registers a person; in a store that cannot be changed, returns the stranger.
+  private func registered(_ stranger: User, in row: AccountRow, as account: StoreAccount) throws(StoreError) -> User {
+    var replacesOnlyUser = false
+    if case .named = account { replacesOnlyUser = true }
     do throws(StoreError) {
-      return try register(stranger, as: account, replacingOnlyUser: replacingOnlyUser)
+      return try register(stranger, in: row, replacingOnlyUser: replacesOnlyUser)
     } catch  where [.readOnly, .serverReadOnly].contains(error.problem) {
       return stranger
     }
@@ -68,7 +65,7 @@ extension SQLDatabase {
   func accounts() throws(StoreError) -> [User] {
     var people: [User] = []
     // Unlike `IS NOT NULL`, this comparison finds the few who have an account by the index.
-    let sql = "SELECT id, first_name, last_name FROM calcots.people WHERE account >= '' ORDER BY id"
+    let sql = "SELECT \(User.columns(of: "people")) FROM calcots.people WHERE account >= '' ORDER BY id"
     try connection.forEachRow(of: sql, []) { people.append(User($0, from: 0)) }
     return people
   }
@@ -76,18 +73,20 @@ extension SQLDatabase {
   /// Returns the person with an account of this name, who is registered if there is none.
   ///
   /// The only user of the store keeps the empty account, because that user can be somebody else than this person.
-  func register(_ name: PersonName) throws(StoreError) -> User {
-    if let person = try person(ofAccount: name.text) { return person }
-    return try register(User(id: "", fullName: name.text), as: name.text, replacingOnlyUser: false)
+  func register(_ name: LoginName) throws(StoreError) -> User {
+    let row = AccountRow(account: name.text)
+    if let person = try person(in: row) { return person }
+    return try register(User(id: "", name: PersonName(name)), in: row, replacingOnlyUser: false)
   }
 
   /// Registers a person without an id, and returns the person with the id.
+  ///
+  /// It may be somebody whom another process has registered in the meantime.
   private func register(
-    _ stranger: User, as account: String, replacingOnlyUser: Bool
+    _ stranger: User, in row: AccountRow, replacingOnlyUser: Bool
   ) throws(StoreError) -> User {
     try connection.transaction(changing: .groups, orThrow: \.self) { () throws(StoreError) in
       // If another process has registered the person in the meantime, the row is refused, which only uses up a number.
-      let values = [.text(account), .text(stranger.firstName), .text(stranger.lastName)] as [Value]
       var isNew = false
       if replacingOnlyUser {
         // The one user of a store that did not know its users.
@@ -95,16 +94,18 @@ extension SQLDatabase {
           UPDATE people SET account = $1, first_name = $2, last_name = $3
           WHERE account = '' AND NOT EXISTS (SELECT 1 FROM people WHERE account = $1) RETURNING id
           """
+        let values = [row.account, stranger.firstName, stranger.lastName].map(Value.text)
         isNew = try connection.number(sql, values) != nil
       }
       if !isNew {
         let sql = """
-          INSERT INTO people (account, first_name, last_name) VALUES ($1, $2, $3)
-          ON CONFLICT (account) DO NOTHING RETURNING id
+          INSERT INTO people (account, sharer, first_name, last_name) VALUES ($1, $2, $3, $4)
+          ON CONFLICT (account, sharer) DO NOTHING RETURNING id
           """
+        let values = [row.account, row.sharer, stranger.firstName, stranger.lastName].map(Value.text)
         isNew = try connection.number(sql, values) != nil
       }
-      guard let person = try person(ofAccount: account) else { throw connection.error(.corrupt) }
+      guard let person = try person(in: row) else { throw connection.error(.corrupt) }
       if isNew { try NameKeys.replace(for: person, with: connection) }
       return person
     }
@@ -114,7 +115,8 @@ extension SQLDatabase {
   ///
   /// - Returns: The person with this name.
   package func rename(_ account: StoreAccount, to name: PersonName) throws(StoreError) -> User {
-    let person = User(id: try person(of: account).id, fullName: name.text)
+    let before = try person(of: account)
+    let person = User(id: before.id, name: name, account: before.account)
     return try connection.transaction(changing: .groups, orThrow: \.self) { () throws(StoreError) in
       let sql = "UPDATE people SET first_name = $2, last_name = $3 WHERE id = $1"
       try connection.run(sql, [.key(of: person.id), .text(person.firstName), .text(person.lastName)])
@@ -123,33 +125,63 @@ extension SQLDatabase {
     }
   }
 
-  /// Returns the user who has signed in to the server, and whether several people may share that user.
+  /// Returns the user who has signed in to the server, the user's number, and whether several people may share that user.
   ///
   /// A role that was taken later does not matter.
-  private func sessionUser() throws(StoreError) -> (name: String, isShared: Bool) {
-    var user = (name: "", isShared: false)
+  private func session() throws(StoreError) -> (user: String, number: UInt32, isShared: Bool) {
+    var user = ""
+    var number: UInt32 = 0
+    var isShared = false
     let sql = """
-      SELECT session_user,
+      SELECT session_user, (SELECT oid FROM pg_roles WHERE rolname = session_user),
         (SELECT count(*) FROM pg_roles WHERE rolname = 'calcots_shared' AND pg_has_role(session_user, oid, 'MEMBER'))
       """
     try connection.forEachRow(of: sql, []) { row in
-      user.name = row.text(0)
-      user.isShared = row.integer(1) > 0
+      user = row.text(0)
+      number = UInt32(truncatingIfNeeded: row.integer(1))
+      isShared = row.integer(2) > 0
     }
-    return user
+    return (user, number, isShared)
   }
 
-  private func person(ofAccount name: String) throws(StoreError) -> User? {
+  private func person(in row: AccountRow) throws(StoreError) -> User? {
     var person: User?
-    let sql = "SELECT id, first_name, last_name FROM calcots.people WHERE account = $1"
-    try connection.forEachRow(of: sql, [.text(name)]) { person = User($0, from: 0) }
+    let sql = "SELECT \(User.columns(of: "people")) FROM calcots.people WHERE account = $1 AND sharer = $2"
+    try connection.forEachRow(of: sql, [.text(row.account), .text(row.sharer)]) { person = User($0, from: 0) }
     return person
   }
 }
 
+/// By what the row of an account is known.
+///
+/// The two are columns, because a server can prove the account: it is the user whom it has let in. The name of somebody who
+/// shares that user is no proof. As one text, “team/anna” could be either, because a user of a server can be called so.
+package struct AccountRow: Equatable, Sendable {
+  package let account: String
+  /// The name of one of the people who share the account; empty for the account itself.
+  package var sharer = ""
+
+  /// What others are shown; nil for the only user of a store.
+  var text: String? {
+    if sharer.isEmpty { return account.isEmpty ? nil : account }
+    return "\(account)/\(sharer)"
+  }
+}
+
 extension User {
-  /// Creates a person from three columns of a row: id, first name and last name.
+  /// The columns of which a person is created.
+  static func columns(of table: String) -> String {
+    ["id", "first_name", "last_name", "account", "sharer"].map { "\(table).\($0)" }.joined(separator: ", ")
+  }
+
+  /// How many ``columns(of:)`` there are.
+  static let columnCount: Int32 = 5
+
+  /// Creates a person from the columns of a row that begin here.
   package init(_ row: some StoredRow, from column: Int32) {
-    self.init(id: String(row.integer(column)), firstName: row.text(column + 1), lastName: row.text(column + 2))
+    let account = AccountRow(account: row.text(column + 3), sharer: row.text(column + 4))
+    self.init(
+      id: String(row.integer(column)), firstName: row.text(column + 1), lastName: row.text(column + 2),
+      account: account.text)
   }
 }

@@ -60,6 +60,19 @@ extension Schema {
     """
   }
 
+  /// The seventh migration: the name of somebody who shares an account has its own column, so no user of a server is called so.
+  ///
+  /// On a server, nobody except the owner of the tables can give a row another account than the own one, or change the row of
+  /// another account. The server enforces that, whatever rights the members have.
+  static let sharers: Migration = { dialect in
+    """
+    ALTER TABLE people ADD COLUMN sharer \(dialect.key) NOT NULL DEFAULT '';
+    DROP INDEX people_by_account;
+    CREATE UNIQUE INDEX people_by_account ON people (account, sharer);
+    \(dialect.accountProof)
+    """
+  }
+
   /// The third migration: the names of people as they are searched, see ``NameKeys``.
   static let nameKeys: Migration = { dialect in
     """

@@ -21,7 +21,7 @@ package final class StoredAccountDataProvider: AccountDataProvider {
     try await database.reading(orThrow: \.self) { (database) throws(StoreError) in try database.accounts() }
   }
 
-  package func register(_ name: PersonName) async throws(StoreError) -> User {
+  package func register(_ name: LoginName) async throws(StoreError) -> User {
     let person = try await database.register(name)
     accountsDidChange.notify()
     return person

@@ -8,7 +8,7 @@ package struct KnownStore: Equatable, Sendable {
   /// The row of the user, which has to keep its account.
   package struct Person: Equatable, Sendable {
     let number: Int64
-    let account: String
+    let row: AccountRow
   }
 
   /// The number of the store's migrations.
@@ -23,9 +23,13 @@ package struct KnownStore: Equatable, Sendable {
     self.id = id
   }
 
-  /// The columns to read after the version: the store's id, and the account of the user's row.
+  /// The columns to read after the version: the store's id, and by what the user's row is known.
   package var columns: String {
-    "(SELECT id FROM calcots.store), (SELECT account FROM calcots.people WHERE id = \(me?.number ?? 0))"
+    let number = me?.number ?? 0
+    return """
+      (SELECT id FROM calcots.store), (SELECT account FROM calcots.people WHERE id = \(number)),
+      (SELECT sharer FROM calcots.people WHERE id = \(number))
+      """
   }
 
   /// Returns what is wrong if a store says this now: its version, then ``columns``.
@@ -34,7 +38,8 @@ package struct KnownStore: Equatable, Sendable {
     guard found <= version else { return .newer }
     guard found == version, row.text(column + 1) == id else { return .otherStore }
     guard let me else { return nil }
-    return row.isNull(column + 2) || row.text(column + 2) != me.account ? .otherStore : nil
+    let now = AccountRow(account: row.text(column + 2), sharer: row.text(column + 3))
+    return row.isNull(column + 2) || now != me.row ? .otherStore : nil
   }
 }
 

@@ -5,7 +5,8 @@ package struct Schema: Sendable {
   /// The SQL of a migration, in the dialect of an engine.
   package typealias Migration = @Sendable (SQLDialect) -> String
 
-  package static let current = Schema(migrations: [groups, books, nameKeys, accounts, memberCounts, identity])
+  package static let current = Schema(
+    migrations: [groups, books, nameKeys, accounts, memberCounts, identity, sharers])
 
   /// The tables with the user's data, each after the tables to which it refers; the first column of each is `id`.
   package static let tables = ["groups", "people", "memberships", "books"]

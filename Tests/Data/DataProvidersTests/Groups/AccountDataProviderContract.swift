@@ -23,8 +23,8 @@ struct AccountDataProviderContract {
     let provider = try await conformer.accounts(in: directory)
     let first = try await provider.accounts()
     #expect(first.count == 1)
-    let carla = try await provider.register(PersonName("Carla Puig"))
-    let anna = try await provider.register(PersonName("Anna"))
+    let carla = try await provider.register(LoginName("Carla Puig"))
+    let anna = try await provider.register(LoginName("Anna"))
     #expect(try await provider.accounts() == first + [carla, anna])
   }
 
@@ -32,16 +32,16 @@ struct AccountDataProviderContract {
   func `a new person has the name, and an id that nobody else has`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.accounts(in: directory)
     let ids = try await provider.accounts().map(\.id)
-    let person = try await provider.register(PersonName(" Carla Puig i Mas "))
-    #expect(person == User(id: person.id, firstName: "Carla", lastName: "Puig i Mas"))
+    let person = try await provider.register(LoginName("Carla Puig i Mas"))
+    #expect(person == User(id: person.id, firstName: "Carla", lastName: "Puig i Mas", account: "Carla Puig i Mas"))
     #expect(!ids.contains(person.id))
   }
 
   @Test(arguments: ConformingProvider.allCases)
   func `a person who has an account is not registered again`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.accounts(in: directory)
-    let carla = try await provider.register(PersonName("Carla Puig"))
-    #expect(try await provider.register(PersonName("Carla Puig")) == carla)
+    let carla = try await provider.register(LoginName("Carla Puig"))
+    #expect(try await provider.register(LoginName("Carla Puig")) == carla)
     #expect(try await provider.accounts().count == 2)
   }
 
@@ -51,7 +51,7 @@ struct AccountDataProviderContract {
   ) async throws {
     let provider = try await conformer.accounts(in: directory)
     let first = try await provider.accounts()
-    _ = try await provider.register(PersonName("Carla Puig"))
+    _ = try await provider.register(LoginName("Carla Puig"))
     #expect(try await provider.accounts().first == first.first)
   }
 
@@ -59,7 +59,7 @@ struct AccountDataProviderContract {
   func `a registration notifies the observers`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.accounts(in: directory)
     let changes = ChangeCount(of: provider.accountsDidChange)
-    _ = try await provider.register(PersonName("Carla Puig"))
+    _ = try await provider.register(LoginName("Carla Puig"))
     #expect(changes.value == 1)
   }
 }

@@ -9,14 +9,14 @@ import Testing
 @Suite(.fewAtOnce)
 struct AccountTests {
   private let directory: TemporaryDirectory
+  private let anna: StoreAccount
 
   init() throws {
     directory = try TemporaryDirectory()
+    anna = try .login("anna", "Anna Roca i Mas")
   }
 
   private func database() async throws -> SQLiteDatabase { try await SQLiteDatabase(at: .file(directory.store)) }
-
-  private let anna = StoreAccount.named("anna", fullName: "Anna Roca i Mas")
 
   @Test func `the first person takes over the only user with a new name, and keeps it`() async throws {
     let first = try await database().person(of: anna)
@@ -26,7 +26,7 @@ struct AccountTests {
   }
 
   @Test func `a person who comes later is registered, is in no group, and can be found`() async throws {
-    let first = try await StoredGroupDataProvider(over: database(), as: .named("ben", fullName: "ben"))
+    let first = try await StoredGroupDataProvider(over: database(), as: .login("ben", "ben"))
     let second = try await StoredGroupDataProvider(over: database(), as: anna)
     #expect((second.me.firstName, second.me.lastName) == ("Anna", "Roca i Mas"))
     #expect(Int(second.me.id) == (Int(first.me.id) ?? 0) + 1)
@@ -63,7 +63,7 @@ struct AccountTests {
     let me = provider.me
     let nuria = User(id: "1", firstName: "Núria", lastName: "Vidal")
     let roca = User(id: "2", firstName: "Anna", lastName: "Roca")
-    #expect(me == User(id: "3", firstName: "Anna", lastName: "Roca i Mas"))
+    #expect(me == User(id: "3", firstName: "Anna", lastName: "Roca i Mas", account: "anna"))
     let first = [Participant(roca, number: 1), Participant(nuria, number: 2), Participant(me, number: 5)]
     let second = [Participant(nuria, number: 3), Participant(me, .invited(by: nil), number: 6)]
     #expect(
@@ -81,12 +81,33 @@ struct AccountTests {
 
   @Test func `a renamed person is found by the new name, and not by the old one`() async throws {
     let anna = anna
-    let ben = StoreAccount.named("ben", fullName: "Ben")
+    let ben = try StoreAccount.login("ben", "Ben")
     _ = try await database().person(of: anna)
     let other = try await StoredGroupDataProvider(over: database(), as: ben)
     let named = try await database().rename(anna, to: PersonName("Annette Puig"))
     #expect(try await database().person(of: anna) == named)
     #expect(try await other.people(matching: "annette", notIn: "24", limit: 50).people == [named])
     #expect(try await other.people(matching: "roca mas", notIn: "24", limit: 50).people == [])
+  }
+
+  @Test func `two people with one name are told apart by their accounts`() async throws {
+    let first = try await StoredGroupDataProvider(over: database(), as: .login("anna1", "Anna Ferrer"))
+    let second = try await StoredGroupDataProvider(over: database(), as: .login("anna2", "Anna Ferrer"))
+    let group = try await second.createGroup(GroupName("Twins"))
+    let people = try await second.people(matching: "anna ferrer", notIn: group, limit: 50).people
+    #expect(people == [first.me] && people.map(\.account) == ["anna1"])
+    #expect(try await second.group(group).members.map(\.account) == ["anna2"])
+  }
+
+  @Test func `an account that shares another one is not the account of the same text`() throws {
+    let connection = try SQLiteConnection(to: .memory)
+    try Schema.current.make(on: connection)
+    try connection.insert(
+      [["team/anna", ""], ["team", "anna"]].map { [.text($0[0]), .text($0[1]), .text("Anna"), .text("")] },
+      into: "people (account, sharer, first_name, last_name)")
+    #expect(throws: StoreError.self) {
+      try connection.execute(
+        "INSERT INTO people (account, sharer, first_name, last_name) SELECT 'team', 'anna', '', ''")
+    }
   }
 }

@@ -18,8 +18,8 @@ struct OtherStoreTests {
 
   init() throws {
     directory = try TemporaryDirectory()
-    anna = .named("anna", fullName: "Anna Ferrer")
-    ben = .named("ben", fullName: "Ben Ash")
+    anna = try .login("anna", "Anna Ferrer")
+    ben = try .login("ben", "Ben Ash")
   }
 
   /// What comes to the path of the store.
@@ -37,7 +37,7 @@ struct OtherStoreTests {
 
   @Test(arguments: Change.allCases, [true, false])
   func `nothing that was learnt from a file is used in what replaces it`(change: Change, isMoved: Bool) async throws {
-    _ = try await SQLiteDatabase(at: .file(directory.store)).person(of: .named("carme", fullName: "Carme"))
+    _ = try await SQLiteDatabase(at: .file(directory.store)).person(of: .login("carme", "Carme"))
     try FileManager.default.copyItem(atPath: directory.store, toPath: backup)
     let database = try await SQLiteDatabase(at: .file(directory.store))
     let provider = try await StoredGroupDataProvider(over: database, as: anna)

@@ -72,7 +72,7 @@
       for address in [other, other + "&options=-c%20role%3Danna_\(id)"] {
         let ben = try await PostgreSQLDatabase(at: address)
         #expect(try await ben.person(of: .session).fullName == "ben_\(id)")
-        let error = await #expect(throws: StoreError.self) { try await ben.person(of: .sharing("anna_\(id)")) }
+        let error = await #expect(throws: StoreError.self) { try await ben.person(of: .sharer("anna_\(id)")) }
         #expect(error?.unusableReason == .notShared("ben_\(id)"))
       }
     }
@@ -104,12 +104,63 @@
       try TestDatabase.administer("GRANT calcots_shared TO \"ben_\(id)\"")
       let shared = try await PostgreSQLDatabase(at: other)
       let people = [
-        try await shared.person(of: .session), try await shared.person(of: .sharing("anna_\(id)")),
-        try await shared.person(of: .sharing("carla")),
+        try await shared.person(of: .session), try await shared.person(of: .sharer("anna_\(id)")),
+        try await shared.person(of: .sharer("carla")),
       ]
       #expect(people.map(\.fullName) == ["ben_\(id)", "anna_\(id)", "carla"])
       #expect(Set((people + [anna]).map(\.id)).count == 4)
-      #expect(try await PostgreSQLDatabase(at: other).person(of: .sharing("carla")) == people[2])
+      #expect(try await PostgreSQLDatabase(at: other).person(of: .sharer("carla")) == people[2])
+    }
+
+    @Test func `a user of the server whose name has a slash is nobody who shares another one`() async throws {
+      _ = try await PostgreSQLDatabase(at: keeper)
+      try? TestDatabase.administer("CREATE ROLE calcots_shared NOLOGIN")
+      try TestDatabase.administer("GRANT calcots_shared TO \"ben_\(id)\"")
+      try database.execute("INSERT INTO people (account, first_name, last_name) VALUES ('ben_\(id)/anna', 'Role', '')")
+      let sharer = try await PostgreSQLDatabase(at: other).person(of: .sharer("anna"))
+      #expect(sharer.fullName == "anna" && sharer.account == "ben_\(id)/anna")
+    }
+
+    /// Statements that make somebody act as somebody else, or as another store.
+    nonisolated private static let impostures = [
+      "UPDATE people SET account = 'ANNA' WHERE account = 'BEN'",
+      "UPDATE people SET account = 'BEN' WHERE account = 'ANNA'",
+      "INSERT INTO people (account, first_name, last_name) VALUES ('CARLA', 'Carla', '')",
+      "UPDATE people SET first_name = 'Ben' WHERE account = 'ANNA'", "DELETE FROM people WHERE account = 'ANNA'",
+      "UPDATE store SET id = 'other'", "DELETE FROM version", "UPDATE version SET number = 1000",
+    ]
+
+    @Test(arguments: impostures)
+    func `the server lets nobody change who somebody is, or which store it is`(statement: String) async throws {
+      _ = try await PostgreSQLDatabase(at: keeper)
+      for address in [member, other] { _ = try await PostgreSQLDatabase(at: address).person(of: .session) }
+      let sql =
+        "SELECT string_agg(CAST(people AS TEXT), ' ' ORDER BY people.id), max(version.number), max(store.id) FROM people, version, store"
+      let before = try texts(of: sql)
+      let named = [("ANNA", "anna_\(id)"), ("BEN", "ben_\(id)")].reduce(statement) { $0.replacing($1.0, with: $1.1) }
+      // Each either is refused, or finds no row that it may change.
+      try? PostgreSQLConnection(to: other).execute(named)
+      #expect(try texts(of: sql) == before)
+      let own = "UPDATE people SET first_name = 'Benjamin' WHERE account = 'ben_\(id)'"
+      try PostgreSQLConnection(to: other).execute(own)
+      #expect(try texts(of: sql) != before)
+    }
+
+    private func texts(of sql: String) throws -> [String] {
+      var texts: [String] = []
+      try PostgreSQLConnection(to: database.address).forEachRow(of: sql) { row in
+        texts = (0..<row.count).map { row.text($0) }
+      }
+      return texts
+    }
+
+    @Test func `people who shared a role in an earlier version are found again`() async throws {
+      try Schema.current.upTo(4).make(on: PostgreSQLConnection(to: keeper))
+      try database.execute("INSERT INTO people (account, first_name, last_name) VALUES ('ben_\(id)/anna', 'Anna', '')")
+      _ = try await PostgreSQLDatabase(at: keeper)
+      try? TestDatabase.administer("CREATE ROLE calcots_shared NOLOGIN")
+      try TestDatabase.administer("GRANT calcots_shared TO \"ben_\(id)\"")
+      #expect(try await PostgreSQLDatabase(at: other).person(of: .sharer("anna")).id == "1")
     }
 
     @Test(arguments: 1...3)

@@ -46,8 +46,8 @@ struct RandomOperationsTests {
   private func people(at conformer: ConformingProvider, in directory: TemporaryDirectory) async throws -> [Providers] {
     let databases = try #require(try await conformer.pair(in: directory))
     // Anna comes first, so she is no longer the only user, whom Ben would become.
-    let anna = try await StoredGroupDataProvider(over: databases.0, as: .named("anna", fullName: "Anna Roca"))
-    let ben = try await StoredGroupDataProvider(over: databases.1, as: .named("ben", fullName: "Ben Ash"))
+    let anna = try await StoredGroupDataProvider(over: databases.0, as: .login("anna", "Anna Roca"))
+    let ben = try await StoredGroupDataProvider(over: databases.1, as: .login("ben", "Ben Ash"))
     try #require(anna.me != ben.me)
     return [
       (anna, StoredBookDataProvider(database: databases.0)), (ben, StoredBookDataProvider(database: databases.1)),
