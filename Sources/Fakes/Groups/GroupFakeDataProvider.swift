@@ -96,7 +96,7 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
         id: String(store.nextID), name: name.text, participants: [Participant(person, number: number)])
       store.nextID += 1
       groups.append(group)
-      return (group, .move(person, in: group.id, from: .joined, to: nil, number: number))
+      return (group, .delete(group))
     }
     let place = groups.firstIndex { $0.id == edit.group }
     let before = place.map { groups[$0] }

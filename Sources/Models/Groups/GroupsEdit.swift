@@ -6,6 +6,8 @@ package enum GroupsEdit: ModelEdit {
   case create(GroupName, by: User)
   /// Creates a deleted group again, with its id and in its place, for the last person who was in it.
   case restore(Group)
+  /// Undoes that a group was created, or created again. It is refused if anything of the group has changed.
+  case delete(Group)
   case rename(Group.ID, from: String, to: String)
   /// Changes how a person is in a group; nil takes the person out, and the group goes with the last one.
   ///
@@ -13,15 +15,16 @@ package enum GroupsEdit: ModelEdit {
   /// was and what will be.
   ///
   /// The edit that undoes another one has the participant's number. If the person has left and come back since, the
-  /// numbers differ, and the edit is refused. A person who is brought back gets the old number again, and with it the
-  /// old place.
+  /// numbers differ, and the edit is refused. It is also refused if it would take the last person out, because it does not
+  /// state the group that it would take along. A person who is brought back gets the old number again, and with it the old
+  /// place.
   case move(User, in: Group.ID, from: GroupCategory, to: Standing?, number: Int? = nil)
 
   /// The id of the group that it changes; a new group has none yet.
   package var group: Group.ID? {
     switch self {
     case .create: nil
-    case .restore(let group): group.id
+    case .restore(let group), .delete(let group): group.id
     case .rename(let id, _, _), .move(_, let id, _, _, _): id
     }
   }
@@ -31,7 +34,7 @@ package enum GroupsEdit: ModelEdit {
     // These say themselves what they are about.
     case (_, .store), (_, .isAlready), (_, .cameBack): error
     case (.create(let name, _), _): .refused(name.text, because: error)
-    case (.restore(let group), _): .refused(group.name, because: error)
+    case (.restore(let group), _), (.delete(let group), _): .refused(group.name, because: error)
     case (.rename(_, let name, _), _): .refused(name, because: error)
     case (.move(let person, _, _, _, _), _): .refused(person.fullName, because: error)
     }
@@ -50,14 +53,21 @@ package enum GroupsEdit: ModelEdit {
     to group: Group?, admit: (User, Standing) throws(GroupsError) -> Int
   ) throws(GroupsError) -> (group: Group?, inverse: GroupsEdit) {
     if case .restore(let restored) = self {
-      guard group == nil, let last = restored.participants.last else { throw .changedSince }
-      let category = GroupCategory(last.standing)
-      return (restored, .move(last.person, in: restored.id, from: category, to: nil, number: last.number))
+      guard group == nil, !restored.participants.isEmpty else { throw .changedSince }
+      return (restored, .delete(restored))
     }
     guard var group else { throw .groupGone }
     switch self {
     case .create, .restore:
       throw .changedSince
+    case .delete(let seen):
+      guard group.name == seen.name else { throw .renamedSince(group.name) }
+      // Somebody who is called otherwise now is still the same participant.
+      let isUnchanged = group.participants.elementsEqual(seen.participants) {
+        $0.number == $1.number && GroupCategory($0.standing) == GroupCategory($1.standing)
+      }
+      guard isUnchanged else { throw .changedSince }
+      return (nil, .restore(group))
     case .rename(let id, let old, let new):
       guard group.name != new else { throw .nameUnchanged }
       guard group.name == old else { throw .renamedSince(group.name) }
@@ -76,7 +86,10 @@ package enum GroupsEdit: ModelEdit {
         let place = participants.firstIndex { $0.number > number } ?? participants.count
         participants.insert(Participant(person, standing, number: number), at: place)
       }
-      guard !participants.isEmpty else { return (nil, .restore(group)) }
+      guard !participants.isEmpty else {
+        guard seen == nil else { throw .changedSince }
+        return (nil, .restore(group))
+      }
       group.participants = participants
       return (group, .move(person, in: id, from: new, to: before?.standing, number: number))
     }

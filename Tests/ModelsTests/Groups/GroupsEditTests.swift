@@ -45,6 +45,7 @@ struct GroupsEditTests {
     (move(anna, from: .joined, to: nil), group(in1), nil),
     (move(jordi, from: .invited, to: nil), group(invited2), nil),
     (.restore(group(invited2)), nil, group(invited2)),
+    (.delete(group(in1)), group(in1), nil),
   ]
 
   @Test(arguments: edits)
@@ -87,6 +88,13 @@ struct GroupsEditTests {
       (move(zoe, from: .suggested, to: nil), group, isAlready(.suggested, zoe)),
       (move(anna, from: .joined, to: nil), nil, .groupGone),
       (move(anna, from: .joined, to: nil, number: 3), group, cameBack(anna)),
+      // It does not say what it would take along.
+      (move(anna, from: .joined, to: nil, number: 1), group(in1), .changedSince),
+      (.delete(Group(id: "7", name: "Owls", participants: [in1])), group(in1), .renamedSince("Towers")),
+      (.delete(Group(id: "7", name: "Owls", participants: [in1])), group, .renamedSince("Towers")),
+      (.delete(group(in1)), group(in1, in2), .changedSince), (.delete(group(in1)), group(invited2), .changedSince),
+      (.delete(group(in1)), group(Participant(anna, invitation, number: 1)), .changedSince),
+      (.delete(group(in1)), group(Participant(anna, number: 3)), .changedSince), (.delete(group(in1)), nil, .groupGone),
       (move(jordi, from: .invited, to: nil, number: 1), group, cameBack(jordi)),
       (move(jordi, from: .invited, to: .joined, number: 1), group, cameBack(jordi)),
       (move(jordi, from: .joined, to: nil, number: 1), group, isAlready(.invited, jordi)),

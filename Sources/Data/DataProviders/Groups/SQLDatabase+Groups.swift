@@ -173,7 +173,7 @@ extension SQLDatabase {
         let (after, inverse) = try edit.applied(to: before) { person, standing throws(GroupsError) in
           try insert(person, standing, in: id)
         }
-        try store(edit, isLast: after == nil)
+        try store(edit, leaving: after)
         groups[id] = after
         guard let group = after ?? before else { throw .groupGone }
         return (group, inverse)
@@ -205,7 +205,7 @@ extension SQLDatabase {
     guard let id else { throw .groupGone }
     let number = try insert(person, .joined, in: id)
     let group = Group(id: id, name: name.text, participants: [Participant(person, .joined, number: number)])
-    return (group, .move(person, in: id, from: .joined, to: nil, number: number))
+    return (group, .delete(group))
   }
 
   /// Adds a person to a group, and returns the number that the store gives.
@@ -221,12 +221,15 @@ extension SQLDatabase {
     return number
   }
 
-  /// Stores what an edit has changed, which leaves no group if the person was the last one in it.
+  /// Stores what an edit has changed, which leaves no group if nobody is in it any more.
   ///
   /// Somebody who is new to a group was stored when the number was given.
-  private func store(_ edit: GroupsEdit, isLast: Bool) throws(GroupsError) {
+  private func store(_ edit: GroupsEdit, leaving after: Group?) throws(GroupsError) {
+    guard after != nil else {
+      return try statements.run("DELETE FROM groups WHERE id = $1", .key(of: edit.group ?? ""))
+    }
     switch edit {
-    case .create:
+    case .create, .delete:
       break
     case .restore(let group):
       try statements.run("INSERT INTO groups (id, name) VALUES ($1, $2)", .key(of: group.id), .text(group.name))
@@ -234,12 +237,8 @@ extension SQLDatabase {
     case .rename(let id, _, let name):
       try statements.run("UPDATE groups SET name = $2 WHERE id = $1", .key(of: id), .text(name))
     case .move(let person, let id, _, nil, _):
-      if isLast {
-        try statements.run("DELETE FROM groups WHERE id = $1", .key(of: id))
-      } else {
-        let sql = "DELETE FROM memberships WHERE group_id = $1 AND person_id = $2"
-        try statements.run(sql, .key(of: id), .key(of: person.id))
-      }
+      let sql = "DELETE FROM memberships WHERE group_id = $1 AND person_id = $2"
+      try statements.run(sql, .key(of: id), .key(of: person.id))
     case .move(let person, let id, let old, let standing?, let number):
       if old != .suggested {
         let sql = "UPDATE memberships SET standing = $3, invited_by = $4 WHERE group_id = $1 AND person_id = $2"

@@ -366,6 +366,39 @@ struct GroupDataProviderContract {
     #expect(try await provider.apply(alone.dissolving).map(\.group) == [alone])
   }
 
+  @Test(arguments: ConformingProvider.allCases)
+  func `a creation is not undone once the group has another name`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.groups(in: directory)
+    let (group, undo) = try await provider.apply(.create(GroupName("Night Owls"), by: provider.me))
+    let back = try await provider.apply(.rename(group.id, from: "Night Owls", to: "Larks")).inverse
+    await #expect(throws: GroupsError.renamedSince("Larks")) { try await provider.apply(undo) }
+    #expect(try await provider.group(group.id).name == "Larks")
+    _ = try await provider.apply(back)
+    _ = try await provider.apply(undo)
+    await #expect(throws: GroupsError.groupGone) { try await provider.group(group.id) }
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `a creation is not undone once somebody else is in the group`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.groups(in: directory)
+    let (group, undo) = try await provider.apply(.create(GroupName("Night Owls"), by: provider.me))
+    let other = try #require(try await provider.people(notIn: group.id).first)
+    let before = try await provider.groupAfterAdding(other.id, to: group.id)
+    await #expect(throws: GroupsError.changedSince) { try await provider.apply(undo) }
+    #expect(try await provider.group(group.id) == before)
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `joining is not undone if the group would go with its last member`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.groups(in: directory)
+    let group = try #require(try await provider.groups(in: .suggested).first)
+    let joining = GroupsEdit.move(provider.me, in: group.id, from: .suggested, to: .joined)
+    let undo = try await provider.apply(joining).inverse
+    _ = try await provider.apply(group.dissolving)
+    await #expect(throws: GroupsError.changedSince) { try await provider.apply(undo) }
+    #expect(try await provider.group(group.id).members == [provider.me])
+  }
+
   // MARK: Notifications
 
   @Test(arguments: ConformingProvider.allCases)
