@@ -56,7 +56,7 @@ extension SQLDatabase {
     if case .named = account { replacesOnlyUser = true }
     do throws(StoreError) {
       return try register(stranger, in: row, replacingOnlyUser: replacesOnlyUser)
-    } catch  where [.readOnly, .serverReadOnly].contains(error.problem) {
+    } catch  where error.isReadOnly {
       return stranger
     }
   }

@@ -8,12 +8,30 @@ extension SQLiteConnection {
     if stored.isEmpty { return 0 }
     guard stored.applicationID == SQLDialect.mark, stored.version > 0 else { throw error(.foreign) }
     guard stored.version <= schema.migrations.count else { throw error(.newer) }
-    let proper = try SQLiteConnection(to: .memory)
-    _ = try schema.upTo(stored.version).migrate(proper)
-    let definitions = try StoredSchema(of: proper).definitions
-    guard stored.definitions == definitions else { throw error(.corrupt) }
+    let proper = try Self.definitions(of: schema.upTo(stored.version))
+    // Whatever else other programs have made there is theirs. Their triggers are not run, so none may be needed.
+    if let name = proper.keys.sorted().first(where: { stored.definitions[$0] != proper[$0] }) {
+      throw error(.altered(name))
+    }
+    if let trigger = stored.triggers.first(where: { proper[$0.value] != nil }) { throw error(.altered(trigger.key)) }
     accept()
     return stored.version
+  }
+
+  /// The version of a store that was restored from a dump, which has all its tables but not its mark; nil for other files.
+  static func versionOfDump(at path: String) -> Int? {
+    guard let found = try? StoredSchema(of: SQLiteConnection(lookingAt: path)) else { return nil }
+    return (1...Schema.current.migrations.count).last { version in
+      guard let proper = try? definitions(of: Schema.current.upTo(version)) else { return false }
+      return proper.allSatisfy { found.definitions[$0.key] == $0.value }
+    }
+  }
+
+  /// Makes the tables of a schema in memory, and returns the statements that define them, by name.
+  private static func definitions(of schema: Schema) throws(StoreError) -> [String: String] {
+    let connection = try SQLiteConnection(to: .memory)
+    _ = try schema.migrate(connection)
+    return try StoredSchema(of: connection).definitions
   }
 
   /// Whether an entry has the highest number that there is.
@@ -29,8 +47,10 @@ extension SQLiteConnection {
 struct StoredSchema {
   private(set) var applicationID: Int64 = 0
   private(set) var version = 0
-  /// The statements that define its tables, indexes, views and triggers, except SQLite's own.
-  private(set) var definitions: Set<String> = []
+  /// The statements that define its tables, indexes, views and triggers, except SQLite's own, by name.
+  private(set) var definitions: [String: String] = [:]
+  /// The names of the triggers, and the tables at which they are.
+  private(set) var triggers: [String: String] = [:]
   private var count: Int64 = 0
 
   var isEmpty: Bool { applicationID == 0 && version == 0 && count == 0 }
@@ -40,7 +60,7 @@ struct StoredSchema {
     // A single statement, so that it cannot see a half-finished migration by another process. The outer join returns a
     // row even if there is no definition.
     let sql = """
-      SELECT application_id, user_version, (SELECT count(*) FROM sqlite_master), sql
+      SELECT application_id, user_version, (SELECT count(*) FROM sqlite_master), sql, type, name, tbl_name
       FROM pragma_application_id, pragma_user_version
         LEFT JOIN sqlite_master ON substr(sql, 1, 20) <> 'CREATE TABLE sqlite_'
       """
@@ -50,7 +70,8 @@ struct StoredSchema {
       count = row.integer(2)
       guard !row.isNull(3) else { return }
       // How a statement is broken into lines does not matter.
-      definitions.insert(row.text(3).split(whereSeparator: \.isWhitespace).joined(separator: " "))
+      definitions[row.text(5)] = row.text(3).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      if row.text(4) == "trigger" { triggers[row.text(5)] = row.text(6) }
     }
   }
 }

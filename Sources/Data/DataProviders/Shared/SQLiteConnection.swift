@@ -1,4 +1,5 @@
 import CSQLite
+import Foundation
 import Models
 
 /// A connection to a store and its prepared statements; owned by a ``SQLiteDatabase``, which does not share it.
@@ -49,6 +50,28 @@ package final class SQLiteConnection: SQLConnection {
     // library version 3.51.3, and cannot be read in a directory without write permission.
     try execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
     if let limit = options.pageLimit { try execute("PRAGMA max_page_count = \(limit)") }
+  }
+
+  /// Opens a database of any kind, to look at its definitions as they are in the file alone.
+  ///
+  /// Nothing is locked, and nothing beside the file is looked at.
+  init(lookingAt path: String) throws(StoreError) {
+    let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "?#"))
+    let escaped = StoreFile.realName(of: path).addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
+    var handle: OpaquePointer?
+    let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
+    let code = sqlite3_open_v2("file:\(escaped)?immutable=1", &handle, flags, nil)
+    guard code == SQLITE_OK, let handle, csqlite_defend(handle) == SQLITE_OK else {
+      defer { sqlite3_close_v2(handle) }
+      throw StoreError(code, of: handle, path: path)
+    }
+    self.handle = handle
+    name = path
+    // It is no file of a store, so it is not checked as one.
+    location = .memory
+    busyTimeout = .zero
+    executor = nil
+    hasMadeFile = false
   }
 
   /// Makes the file of a new store, if there is none and it may be made; returns whether it was made.

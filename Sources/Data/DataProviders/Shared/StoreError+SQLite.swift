@@ -3,23 +3,36 @@ import Foundation
 import Models
 
 extension StoreError {
-  /// SQLITE_IOERR_WRITE, which Swift does not import.
+  // Extended codes, which Swift does not import.
+  /// SQLITE_IOERR_WRITE: most likely a quota or a file size limit; a faulty disk reports errors only on synchronisation.
   private static let writeFailed = SQLITE_IOERR | (3 << 8)
-  /// SQLITE_READONLY_DBMOVED, which Swift does not import either.
+  /// SQLITE_IOERR_DELETE.
+  private static let deletionFailed = SQLITE_IOERR | (10 << 8)
+  /// SQLITE_READONLY_DBMOVED.
   private static let moved = SQLITE_READONLY | (4 << 8)
 
   /// Converts the database's last result code.
   init(_ code: Int32, of database: OpaquePointer?, path: String) {
+    let extended = sqlite3_extended_errcode(database)
     switch code & 0xFF {
     case SQLITE_BUSY: self.init(.busy, path: path)
     case SQLITE_CORRUPT: self.init(.corrupt, path: path)
     case SQLITE_NOTADB: self.init(.notAStore, path: path)
     case SQLITE_FULL: self.init(.full, path: path)
-    // Most likely a quota or a file size limit; a faulty disk reports errors only on synchronisation.
-    case SQLITE_IOERR where sqlite3_extended_errcode(database) == Self.writeFailed: self.init(.full, path: path)
-    case SQLITE_READONLY where sqlite3_extended_errcode(database) == Self.moved: self.init(.replaced, path: path)
+    case SQLITE_IOERR where extended == Self.writeFailed: self.init(.full, path: path)
+    case SQLITE_IOERR where extended == Self.deletionFailed:
+      self.init(StoreFile.obstacle(to: path) ?? .notOpened(Self.systemReason(of: database)), path: path)
+    case SQLITE_READONLY where extended == Self.moved: self.init(.replaced, path: path)
+    // The file itself may be changed, but not what SQLite needs beside it.
+    case SQLITE_READONLY where extended != SQLITE_READONLY:
+      if let obstacle = StoreFile.obstacle(to: path) {
+        self.init(obstacle, path: path)
+      } else {
+        self.init(.readOnly, path: path)
+      }
     case SQLITE_READONLY: self.init(.readOnly, path: path)
-    case SQLITE_CANTOPEN: self.init(.notOpened(Self.systemReason(of: database)), path: path)
+    case SQLITE_CANTOPEN:
+      self.init(StoreFile.obstacle(to: path) ?? .notOpened(Self.systemReason(of: database)), path: path)
     default: self.init(.failed(String(cString: sqlite3_errmsg(database))), path: path)
     }
   }

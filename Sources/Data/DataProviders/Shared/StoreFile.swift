@@ -74,6 +74,19 @@ enum StoreFile {
     return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG && status.st_size == 0
   }
 
+  /// Why SQLite cannot use the store, although the file can be opened: what it needs beside the file.
+  static func obstacle(to path: String) -> UnusableStore.Reason? {
+    let name = realName(of: path)
+    guard access(name, R_OK) == 0 else { return nil }
+    let companions = (try? CompanionFile.all(of: path))?.map(\.path) ?? []
+    if access(name, W_OK) != 0, let journal = companions.first(where: { $0.hasSuffix("-journal") }) {
+      return .needsRecovery(journal)
+    }
+    if let file = companions.first(where: { access($0, R_OK | W_OK) != 0 }) { return .companionNotAccessible(file) }
+    let folder = parent(of: name) ?? "."
+    return access(folder, W_OK) == 0 ? nil : .folderNotWritable(folder)
+  }
+
   /// Deletes a file that has nothing in it.
   static func removeEmpty(at path: String) {
     var status = stat()

@@ -36,12 +36,17 @@ struct StoreHeader {
 
   /// Checks that the file is a store that this program knows, or becomes one.
   ///
-  /// - Throws: `StoreError.notAStore`, `.foreign` or `.newer`.
+  /// - Throws: `StoreError.notAStore`, `.foreign`, `.restoredDump` or `.newer`.
   func check(_ path: String) throws(StoreError) {
     guard !isEmpty else { return }
     guard bytes.starts(with: "SQLite format 3\0".utf8) else { throw StoreError(.notAStore, path: path) }
     if applicationID == 0, version == 0, hasNoTables { return }
-    guard applicationID == SQLDialect.mark, version > 0 else { throw StoreError(.foreign, path: path) }
+    guard applicationID == SQLDialect.mark, version > 0 else {
+      if applicationID == 0, version == 0, let version = SQLiteConnection.versionOfDump(at: path) {
+        throw StoreError(.restoredDump(version), path: path)
+      }
+      throw StoreError(.foreign, path: path)
+    }
     guard version <= Schema.current.migrations.count else { throw StoreError(.newer, path: path) }
   }
 

@@ -8,6 +8,15 @@ extension UnusableStore: TextTable {
 
   package func text(in language: Language) -> Text {
     switch reason {
+    case .altered(let name):
+      language.text(
+        en:
+          "Another program has changed “\(name)” in the store “\(path)”. The store was left unchanged. Undo that change, or restore a copy.",
+        de:
+          "Ein anderes Programm hat „\(name)“ im Datenspeicher „\(path)“ geändert. Der Datenspeicher bleibt unverändert. Diese Änderung rückgängig machen oder eine Kopie zurückholen.",
+        ca:
+          "Un altre programa ha canviat «\(name)» a la base de dades «\(path)», que s’ha deixat com estava. Desfeu aquell canvi o recupereu una còpia."
+      )
     case .badAddress:
       language.text(
         en: "No store has such an address. A valid one: postgresql://HOST/DATABASE, “@” being %40; a file: ./NAME.",
@@ -35,16 +44,43 @@ extension UnusableStore: TextTable {
         ca:
           "«\(file)» és al costat de la base de dades «\(path)», on SQLite desa fitxers, però no n’és cap. No s’ha canviat res. Moveu-lo a un altre lloc."
       )
+    case .companionNotAccessible(let file):
+      language.text(
+        en:
+          "A program of another user has left “\(file)”, which the store “\(path)” needs, but you may not read and write it. Have that user open the store.",
+        de:
+          "Das Programm eines anderen Benutzers hat „\(file)“ hinterlassen. Der Datenspeicher „\(path)“ braucht die Datei, aber das Recht fehlt, sie zu lesen und zu schreiben. Jenen Benutzer den Datenspeicher öffnen lassen.",
+        ca:
+          "El programa d’un altre usuari ha deixat «\(file)», que la base de dades «\(path)» necessita, però no teniu dret a llegir-lo i escriure-hi. Feu que aquell usuari obri la base de dades."
+      )
     case .exhausted:
       language.text(
         en: "The store “\(path)” has no number left for another entry; nothing was changed.",
         de: "Im Datenspeicher „\(path)“ ist keine Nummer für einen weiteren Eintrag frei; nichts wurde geändert.",
         ca: "La base de dades «\(path)» no té cap número lliure per a una altra entrada; no s’ha canviat res.")
+    case .folderNotWritable(let folder):
+      language.text(
+        en:
+          "You may not make files in the folder “\(folder)”, where SQLite keeps a journal while it changes the store “\(path)”. Make the folder writable, or choose another store.",
+        de:
+          "Im Ordner „\(folder)“ dürfen keine Dateien angelegt werden. Dort führt SQLite ein Journal, während es den Datenspeicher „\(path)“ ändert. Den Ordner beschreibbar machen oder einen anderen Datenspeicher wählen.",
+        ca:
+          "No podeu crear fitxers a la carpeta «\(folder)», on SQLite desa un diari mentre canvia la base de dades «\(path)». Feu que s’hi pugui escriure, o trieu una altra base de dades."
+      )
     case .foreign:
       language.text(
         en: "“\(path)” belongs to another program. It was left as it is.",
         de: "„\(path)“ gehört einem anderen Programm. Die Datei bleibt, wie sie ist.",
         ca: "«\(path)» és d’un altre programa. S’ha deixat com estava.")
+    case .needsRecovery(let journal):
+      language.text(
+        en:
+          "A program was ended while it changed the store “\(path)”, and has left “\(journal)” to undo that. Have the store opened by somebody who may change it.",
+        de:
+          "Ein Programm wurde beendet, während es den Datenspeicher „\(path)“ änderte, und hat „\(journal)“ hinterlassen, um das rückgängig zu machen. Den Datenspeicher von jemandem öffnen lassen, der ihn ändern darf.",
+        ca:
+          "Un programa es va acabar mentre canviava la base de dades «\(path)», i ha deixat «\(journal)» per desfer-ho. Feu que obri la base de dades algú que la pugui canviar."
+      )
     case .noFolder(let folder):
       language.text(
         en: "There is no folder “\(folder)” for “\(path)”. Make the folder first, or choose another file.",
@@ -115,6 +151,15 @@ extension UnusableStore: TextTable {
         ca:
           "Cap base de dades no es pot dir «\(path)»: SQLite posa aquests noms als fitxers del costat d’una base de dades. Trieu un altre nom."
       )
+    case .restoredDump(let version):
+      language.text(
+        en:
+          "“\(path)” was restored from a dump, which does not contain the mark of a store. Nothing was changed. To add the mark, run in sqlite3: \(Self.mark(ofVersion: version))",
+        de:
+          "„\(path)“ wurde aus einem Dump zurückgeholt, der das Kennzeichen eines Datenspeichers nicht enthält. Nichts wurde geändert. Um es zu ergänzen, in sqlite3 ausführen: \(Self.mark(ofVersion: version))",
+        ca:
+          "«\(path)» s’ha recuperat d’un bolcat, que no conté la marca d’una base de dades d’aquest programa. No s’ha canviat res. Per afegir-la, executeu a sqlite3: \(Self.mark(ofVersion: version))"
+      )
     case .serversNotSupported:
       language.text(
         en: "This program knows no stores on servers. Install one that does: Scripts/install --traits PostgreSQL.",
@@ -134,6 +179,11 @@ extension UnusableStore: TextTable {
         de: "Der Datenspeicher „\(path)“ passt nicht zu diesem Programm: \(reason).",
         ca: "La base de dades «\(path)» no serveix per a aquest programa: \(reason).")
     }
+  }
+
+  /// The statements that make a store of its tables.
+  private static func mark(ofVersion version: Int) -> String {
+    "PRAGMA application_id = \(SQLDialect.mark); PRAGMA user_version = \(version);"
   }
 
   private static func advice(for refusal: Refusal, in language: Language) -> Text {
@@ -170,8 +220,9 @@ extension UnusableStore: PresentableError {
   package var remedy: Remedy? {
     switch reason {
     // The text says what to do.
-    case .badParameter, .companion, .noFolder, .noStore, .notEmpty, .notShared, .refused, .reservedName,
-      .serversNotSupported:
+    case .altered, .badParameter, .companion, .companionNotAccessible, .folderNotWritable, .needsRecovery,
+      .noFolder, .noStore, .notEmpty, .notShared, .refused, .reservedName,
+      .restoredDump, .serversNotSupported:
       nil
     case .notPrepared: .prepareStore
     case .badAddress, .badText, .exhausted, .foreign, .notAFile, .notAStore, .notOpened, .tooShort, .unfit:

@@ -3,6 +3,8 @@ import Models
 /// Why a store cannot be opened, prepared, copied or added to, for its administrator.
 package struct UnusableStore: Error, Hashable {
   package enum Reason: Hashable, Sendable {
+    /// Another program has changed or removed this table or index of the store, or added this trigger.
+    case altered(String)
     /// The address of the server cannot be understood.
     case badAddress
     /// A parameter in the address of the server has a wrong value; the reason is the database's own text.
@@ -11,10 +13,16 @@ package struct UnusableStore: Error, Hashable {
     case badText
     /// Beside the store lies a file with a name that SQLite uses, but which no program that may change the store has made.
     case companion(String)
+    /// The user may not read and write a file of SQLite beside the store, such as a journal that another user has left.
+    case companionNotAccessible(String)
     /// The highest number that an entry can have is in use, so no entry can be added.
     case exhausted
+    /// SQLite cannot make files in the folder of the store.
+    case folderNotWritable(String)
     /// The database belongs to another program.
     case foreign
+    /// A change was not finished, and the user may not change the store to undo it; its journal is this file.
+    case needsRecovery(String)
     /// The folder of a new store does not exist.
     case noFolder(String)
     /// There is no store to copy.
@@ -35,6 +43,8 @@ package struct UnusableStore: Error, Hashable {
     case refused(Refusal, String)
     /// The name of a new store is one that SQLite gives to the files beside another store.
     case reservedName
+    /// The database has the tables of a store of this version, but not its mark, which a dump does not contain.
+    case restoredDump(Int)
     /// This build of the program does not support stores on servers.
     case serversNotSupported
     /// The file is not empty, but too short to be a database.
@@ -62,6 +72,12 @@ extension StoreError {
   /// Creates the error of an unusable store.
   package init(_ reason: UnusableStore.Reason, path: String) {
     self.init(.unusable(Details(UnusableStore(reason: reason, path: path))), path: path)
+  }
+
+  /// Whether the store can be read, but not changed.
+  var isReadOnly: Bool {
+    if case .folderNotWritable = unusableReason { return true }
+    return problem == .readOnly || problem == .serverReadOnly
   }
 
   /// Why the store is unusable, if that is the problem.

@@ -2,9 +2,12 @@ import DataProviders
 import Fakes
 import Foundation
 import Interactors
+import Localization
 import Models
+import Presenting
 import TestSupport
 import Testing
+import Texts
 
 @Suite(.fewAtOnce)
 struct RefusedStoreTests {
@@ -117,27 +120,55 @@ struct RefusedStoreTests {
   }
 
   @Test(arguments: [
-    "DROP TABLE books; CREATE VIEW books AS WITH RECURSIVE endless (id) AS (SELECT 1 UNION ALL SELECT 1 FROM endless) SELECT * FROM endless",
-    "CREATE TRIGGER more AFTER DELETE ON groups BEGIN DELETE FROM people; END",
-    "CREATE TABLE extra (id INTEGER)",
-    "DROP INDEX memberships_by_person",
-    "ALTER TABLE people ADD COLUMN age INTEGER",
+    (
+      "DROP TABLE books; CREATE VIEW books AS WITH RECURSIVE endless (id) AS (SELECT 1 UNION ALL SELECT 1 FROM endless) SELECT * FROM endless",
+      "books"
+    ),
+    ("CREATE TRIGGER more AFTER DELETE ON groups BEGIN DELETE FROM people; END", "more"),
+    ("DROP INDEX memberships_by_person", "memberships_by_person"),
+    ("ALTER TABLE people ADD COLUMN age INTEGER", "people"),
   ])
-  func `a store with other tables than this program's is corrupt`(change: String) async throws {
+  func `the message says what another program has changed`(change: String, name: String) async throws {
     _ = try await SQLiteDatabase(at: location)
     try connection().execute(change)
-    await expectRefusal(.corrupt)
+    await expectRefusal(.altered(name))
   }
 
-  @Test func `an older store with other tables than that version's is corrupt`() async throws {
+  @Test func `an older store with other tables than its version has is refused`() async throws {
     _ = try await SQLiteDatabase(at: location)
     try connection().execute("PRAGMA user_version = 1")
-    await expectRefusal(.corrupt)
+    await expectRefusal(.altered("groups"))
   }
 
-  @Test func `statistics that the user has made are not damage`() async throws {
-    _ = try await SQLiteDatabase(at: location)
-    try connection().execute("ANALYZE")
+  /// What other programs do to a database: replication tools, viewers, administrators.
+  nonisolated private static let additions = [
+    "ANALYZE", "PRAGMA journal_mode = WAL", "VACUUM", "PRAGMA page_size = 1024; VACUUM",
+    "CREATE TABLE _litestream_seq (id INTEGER PRIMARY KEY, seq INTEGER); CREATE TABLE _litestream_lock (id INTEGER)",
+    "CREATE TABLE android_metadata (locale TEXT)", "CREATE VIEW mine AS SELECT name FROM groups",
+    "CREATE INDEX mine ON groups (name)",
+    "CREATE TABLE log (id INTEGER); CREATE TRIGGER theirs AFTER DELETE ON log BEGIN DELETE FROM log; END",
+  ]
+
+  @Test(arguments: additions, [1, Schema.current.migrations.count])
+  func `what other programs add to a store is no damage`(addition: String, version: Int) async throws {
+    try Schema.current.upTo(version).makeFilled(on: connection())
+    try connection().execute(addition)
+    let provider = try await StoredGroupDataProvider(over: SQLiteDatabase(at: location))
+    _ = try await provider.createGroup(GroupName("Night Owls"))
+    let again = try await StoredGroupDataProvider(over: SQLiteDatabase(at: location))
+    #expect(try await again.groups(in: .joined).last?.name == "Night Owls")
+  }
+
+  @Test(arguments: 1...Schema.current.migrations.count)
+  func `a store that was restored from a dump is recognised, and used once it has its mark`(version: Int) async throws {
+    let sqlite = try connection()
+    try Schema.current.upTo(version).makeFilled(on: sqlite)
+    try sqlite.execute("PRAGMA application_id = 0; PRAGMA user_version = 0; CREATE TABLE theirs (id INTEGER)")
+    let error = StoreError(.restoredDump(version), path: directory.store)
+    await expectRefusal(error.problem)
+    let statements = error.text.words(in: .en).components(separatedBy: "run in sqlite3: ")
+    try #require(statements.count == 2)
+    try sqlite.execute(statements[1])
     #expect(try await !SQLiteDatabase(at: location).isNew)
   }
 

@@ -12,7 +12,10 @@ struct UnusableStoreTests {
   nonisolated private static let named: [(UnusableStore.Reason, code: String, Remedy?)] =
     [
       (.badParameter("odd"), "store.badParameter", nil), (.badText, "store.badText", .chooseAnotherStore),
-      (.companion("/a/b-journal"), "store.companion", nil),
+      (.altered("people"), "store.altered", nil), (.companion("/a/b-journal"), "store.companion", nil),
+      (.companionNotAccessible("/a/b-journal"), "store.companionNotAccessible", nil),
+      (.folderNotWritable("/a"), "store.folderNotWritable", nil),
+      (.needsRecovery("/a/b-journal"), "store.needsRecovery", nil), (.restoredDump(6), "store.restoredDump", nil),
       (.exhausted, "store.exhausted", .chooseAnotherStore), (.foreign, "store.foreign", .chooseAnotherStore),
       (.noFolder("/a"), "store.noFolder", nil), (.noStore, "store.noStore", nil),
       (.notAFile(.device), "store.notAFile", .chooseAnotherStore),
