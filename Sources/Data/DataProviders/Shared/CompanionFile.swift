@@ -99,9 +99,15 @@ struct CompanionFile {
     var found: UnsafeMutablePointer<passwd>?
     var buffer = [CChar](repeating: 0, count: 16_384)
     guard getpwuid_r(user, &entry, &buffer, buffer.count, &found) == 0, found != nil else { return false }
-    var groups = [gid_t](repeating: 0, count: 1024)
+    var groups = [GroupNumber](repeating: 0, count: 1024)
     var count = Int32(groups.count)
-    guard getgrouplist(entry.pw_name, entry.pw_gid, &groups, &count) >= 0 else { return false }
-    return groups.prefix(Int(count)).contains(group)
+    guard getgrouplist(entry.pw_name, GroupNumber(entry.pw_gid), &groups, &count) >= 0 else { return false }
+    return groups.prefix(Int(count)).contains(GroupNumber(group))
   }
+
+  #if canImport(Darwin)
+    private typealias GroupNumber = Int32
+  #else
+    private typealias GroupNumber = gid_t
+  #endif
 }

@@ -114,6 +114,7 @@ package final class SQLiteConnection: SQLConnection {
     let header = try StoreHeader(of: handle, path: path)
     try header.check(path)
     try CompanionFile.check(companions, of: path, usingLog: header.usesLog)
+    if let name = StoreFile.otherNameInUse(of: path) { throw StoreError(.otherName(name), path: path) }
   }
 
   /// Called once the store is known to be sound.
@@ -251,9 +252,13 @@ package final class SQLiteConnection: SQLConnection {
     _ body: (SQLiteConnection) throws(StoreError) -> Answer
   ) throws(StoreError) -> Answer {
     let connection = try SQLiteConnection(to: location, options: options, on: executor)
+    // A file that somebody has made for the store becomes as private as a file that this program makes.
+    let permissions = options.isReadOnly ? nil : StoreFile.makePrivateIfEmpty(at: location)
     do {
       return try body(connection)
     } catch {
+      // Another program may have made the store in the meantime.
+      if let permissions, StoreFile.isMissingOrEmpty(at: location.path) { chmod(location.path, permissions) }
       connection.removeNewFile()
       throw error
     }
@@ -261,8 +266,9 @@ package final class SQLiteConnection: SQLConnection {
 
   /// Deletes the file if this connection has made it, and nothing was written to it: it would become a new store.
   private func removeNewFile() {
-    // Nobody else is using it, and nobody begins to.
-    guard hasMadeFile, (try? execute("BEGIN EXCLUSIVE")) != nil else { return }
+    guard hasMadeFile else { return }
+    // Nobody else is using it, and nobody begins to. The disk may be full, so there is no journal to be written.
+    guard (try? execute("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE")) != nil else { return }
     StoreFile.removeEmpty(at: name)
     rollBackUnlessEnded()
   }

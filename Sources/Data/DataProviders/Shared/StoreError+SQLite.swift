@@ -16,6 +16,8 @@ extension StoreError {
     let extended = sqlite3_extended_errcode(database)
     switch code & 0xFF {
     case SQLITE_BUSY: self.init(.busy, path: path)
+    // A change that was not finished may be in a journal beside another name.
+    case SQLITE_CORRUPT where StoreFile.hasOtherNames(path): self.init(.otherName(nil), path: path)
     case SQLITE_CORRUPT: self.init(.corrupt, path: path)
     case SQLITE_NOTADB: self.init(.notAStore, path: path)
     case SQLITE_FULL: self.init(.full, path: path)

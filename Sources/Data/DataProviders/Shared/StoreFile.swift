@@ -68,6 +68,35 @@ enum StoreFile {
     return status
   }
 
+  /// Lets only its user read a file that is to become a store; returns the permissions of before, if they were others.
+  static func makePrivateIfEmpty(at location: StoreLocation) -> mode_t? {
+    var status = stat()
+    guard case .file(let path) = location, stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size == 0, status.st_mode & 0o777 != 0o600, chmod(path, 0o600) == 0
+    else { return nil }
+    return status.st_mode & 0o7777
+  }
+
+  /// Whether a file has several names, of which SQLite knows only the one by which it was opened.
+  static func hasOtherNames(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_nlink > 1
+  }
+
+  /// Another name of the file in the same folder, beside which a journal or a write-ahead log lies.
+  ///
+  /// SQLite would not see these files, and could damage the store. Names in other folders cannot be found.
+  static func otherNameInUse(of path: String) -> String? {
+    guard hasOtherNames(path), let file = try? check(path)?.identity else { return nil }
+    let name = realName(of: path)
+    let folder = parent(of: name) ?? "."
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.map { "\(folder)/\($0)" }.first { other in
+      guard other != name, let same = try? check(other)?.identity, same == file else { return false }
+      return (try? CompanionFile.all(of: other).isEmpty) == false
+    }
+  }
+
   /// Whether there is no file, or one that would become a new store.
   static func isMissingOrEmpty(at path: String) -> Bool {
     var status = stat()

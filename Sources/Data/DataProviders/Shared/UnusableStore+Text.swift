@@ -136,6 +136,23 @@ extension UnusableStore: TextTable {
         en: "The server of the store “\(path)” knows you only as “\(user)”: leave out the other name.",
         de: "Der Server des Datenspeichers „\(path)“ kennt einen nur als „\(user)“: den anderen Namen weglassen.",
         ca: "El servidor de la base de dades «\(path)» només us coneix com a «\(user)»: traieu l’altre nom.")
+    case .otherName(let name?):
+      language.text(
+        en: "The store “\(path)” is also called “\(name)”, and files of SQLite lie beside that name. Open “\(name)”.",
+        de:
+          "Der Datenspeicher „\(path)“ heißt auch „\(name)“, und neben diesem Namen liegen Dateien von SQLite. „\(name)“ öffnen.",
+        ca:
+          "La base de dades «\(path)» també es diu «\(name)», i al costat d’aquest nom hi ha fitxers de SQLite. Obriu «\(name)»."
+      )
+    case .otherName(nil):
+      language.text(
+        en:
+          "The store “\(path)” is damaged, or a program was ended while it changed the store by another of its names. The store was left unchanged. Open it by that name, or restore a copy.",
+        de:
+          "Der Datenspeicher „\(path)“ ist beschädigt, oder ein Programm wurde beendet, während es ihn unter einem anderen seiner Namen änderte. Er bleibt unverändert. Den Datenspeicher unter jenem Namen öffnen oder eine Kopie zurückholen.",
+        ca:
+          "La base de dades «\(path)» està malmesa, o un programa es va acabar mentre la canviava amb un altre dels seus noms. S’ha deixat com estava. Obriu-la amb aquell nom o recupereu-ne una còpia."
+      )
     case .refused(let refusal, let reason):
       language.text(
         en: "The server of the store “\(path)” refuses: \(reason). \(Self.advice(for: refusal, in: language))",
@@ -220,9 +237,8 @@ extension UnusableStore: PresentableError {
   package var remedy: Remedy? {
     switch reason {
     // The text says what to do.
-    case .altered, .badParameter, .companion, .companionNotAccessible, .folderNotWritable, .needsRecovery,
-      .noFolder, .noStore, .notEmpty, .notShared, .refused, .reservedName,
-      .restoredDump, .serversNotSupported:
+    case .altered, .badParameter, .companion, .companionNotAccessible, .folderNotWritable, .needsRecovery, .noFolder,
+      .noStore, .notEmpty, .notShared, .otherName, .refused, .reservedName, .restoredDump, .serversNotSupported:
       nil
     case .notPrepared: .prepareStore
     case .badAddress, .badText, .exhausted, .foreign, .notAFile, .notAStore, .notOpened, .tooShort, .unfit:

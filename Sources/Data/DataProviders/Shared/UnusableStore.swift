@@ -39,6 +39,8 @@ package struct UnusableStore: Error, Hashable {
     case notPrepared
     /// The server has let in this user, who cannot be anybody else, whatever name the program was given.
     case notShared(String)
+    /// The file has another name, beside which SQLite has left files that belong to the store; nil if it is not known.
+    case otherName(String?)
     /// The server does not let the user in, or refuses to do something; the reason is its own text.
     case refused(Refusal, String)
     /// The name of a new store is one that SQLite gives to the files beside another store.

@@ -89,6 +89,23 @@ struct CompanionFileTests {
     #expect(try files.content().keys.sorted() == ["thesis.txt"])
   }
 
+  @Test func `a store with a journal beside another of its names is opened by that name alone`() async throws {
+    try await files.make(.current)
+    let other = files.directory.path + "/other.sqlite"
+    try #require(link(files.directory.store, other) == 0)
+    #expect(try await !SQLiteDatabase(at: .file(other)).isNew)
+    try files.make(.hotJournal)
+    let before = try files.content()
+    let real = try #require(realpath(files.directory.store, nil))
+    defer { free(real) }
+    await #expect(throws: StoreError(.otherName(String(cString: real)), path: other)) {
+      try await SQLiteDatabase(at: .file(other))
+    }
+    #expect(try files.content() == before)
+    #expect(try await !SQLiteDatabase(at: location).isNew)
+    #expect(try await !SQLiteDatabase(at: .file(other)).isNew)
+  }
+
   @Test func `the message names the file, and the store`() async throws {
     try await files.make(.current)
     try files.make(.diary)

@@ -32,6 +32,24 @@ struct NewStoreTests {
     #expect(try FileSystem.permissions(of: directory.store) == 0o600)
   }
 
+  @Test(arguments: [0o666, 0o644, 0o600])
+  func `an empty file becomes a store that only its user can read`(permissions: mode_t) async throws {
+    try FileSystem.write([], to: directory.store)
+    chmod(directory.store, permissions)
+    _ = try await SQLiteDatabase(at: .file(directory.store))
+    #expect(try FileSystem.permissions(of: directory.store) == 0o600)
+  }
+
+  @Test func `an empty file that does not become a store keeps its permissions`() async throws {
+    try FileSystem.write([], to: directory.store)
+    chmod(directory.store, 0o666)
+    await #expect(throws: StoreError.self) {
+      try await SQLiteDatabase(at: .file(directory.store), options: StoreOptions(pageLimit: 5))
+    }
+    #expect(try FileSystem.permissions(of: directory.store) == 0o666)
+    #expect(try FileSystem.bytes(of: directory.store).isEmpty)
+  }
+
   @Test func `only its user can enter the directories created for a store`() async throws {
     _ = try await SQLiteDatabase(at: .file(directory.path + "/share/calcots/store.sqlite"))
     #expect(try FileSystem.permissions(of: directory.path + "/share") == 0o700)
