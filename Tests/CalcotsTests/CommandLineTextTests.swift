@@ -26,7 +26,7 @@ struct CommandLineTextTests {
       .seeHelp, .copied(1), .copied(2), .storeMade(path: "a"), .emptyStoreMade(path: "a"), .storePrepared(path: "a"),
       .named("a"), .storeInMemory, .sampleReplies, .noHome,
       .notRemembered(.notAFile(path: "a")),
-      .notRemembered(.notWritten("a")), .outputClosed, .outputFull, .outputFailed("a"),
+      .notRemembered(.notWritten(path: "a", .denied)), .outputClosed, .outputFull, .outputFailed(.closed),
     ]
 
   private static let help: [HelpText] =

@@ -1,6 +1,7 @@
 import Coordinators
 import Foundation
 import Sessions
+import TestSupport
 import Testing
 import calcots
 
@@ -72,6 +73,25 @@ struct LastPathsTests {
     #expect(!files.contains(lastPaths.file))
   }
 
+  @Test(arguments: TestRun.seeds(1, 2))
+  func `a file with random bytes leads somewhere`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    lastPaths.note(.only("groups/1"))
+    let pieces = ["groups", "books", "/", "1", "@alice", "\n", "\r", "\0", "é", "\u{FEFF}", ":", " "].map {
+      Array($0.utf8)
+    }
+    for _ in 1...TestRun.steps(200, long: 5_000) {
+      var bytes: [UInt8] = []
+      for _ in 1...Int.random(in: 1...40, using: &random) {
+        bytes += pieces.randomElement(using: &random) ?? []
+        if Int.random(in: 0..<20, using: &random) == 0 { bytes.append(.random(in: 0...255, using: &random)) }
+      }
+      try Data(bytes).write(to: URL(filePath: lastPaths.file))
+      let routes = lastPaths.routes
+      #expect(routes.stacks.contains { $0.root == routes.front.root })
+    }
+  }
+
   @Test(arguments: ["mkfifo", "mkdir", "ln -s /dev/null", "ln -s elsewhere"])
   func `only a regular file is read and replaced`(command: String) throws {
     let path = folder.path("last-path")
@@ -88,10 +108,16 @@ struct LastPathsTests {
     #expect(try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType == before)
   }
 
-  @Test func `the reason why a path cannot be kept is in the system's words`() {
+  @Test func `the reason why a path cannot be kept names the file`() {
     let lastPaths = LastPaths(file: folder.path(String(repeating: "a", count: 255)))
     lastPaths.note(.only("groups"))
-    #expect(lastPaths.failure == .notWritten("File name too long"))
+    #expect(lastPaths.failure == .notWritten(path: lastPaths.file, .nameTooLong))
+  }
+
+  @Test func `the folder that cannot be made is named`() throws {
+    try Data().write(to: URL(filePath: folder.path("state")))
+    lastPaths.note(.only("groups"))
+    #expect(lastPaths.failure == .notWritten(path: folder.path("state/calcots"), .notADirectory))
   }
 
   @Test func `a failure is forgotten once another path is written`() throws {

@@ -78,7 +78,7 @@ final class RawTerminal {
   /// Enters raw mode and writes the codes; can be called again to make sure of both.
   private func takeOver() throws(OutputError) {
     var current = termios()
-    guard tcgetattr(input, &current) == 0 else { throw .failed(String(cString: strerror(errno))) }
+    guard tcgetattr(input, &current) == 0 else { throw .failed(SystemError()) }
     let entering = (settings == nil ? codes.first : []) + codes.enter
     let before = settings ?? current
     var raw = before
@@ -87,7 +87,7 @@ final class RawTerminal {
     willTakeOver()
     try Rescue.change { () throws(OutputError) in
       Rescue.prepare(input: input, output: output.descriptor, settings: before, codes: codes.leave)
-      guard tcsetattr(input, TCSADRAIN, &raw) == 0 else { throw .failed(String(cString: strerror(errno))) }
+      guard tcsetattr(input, TCSADRAIN, &raw) == 0 else { throw .failed(SystemError()) }
       try output.write(ScreenBytes(entering).string.utf8)
     }
     if entering.contains(.askForBackground) { asked = .now() }

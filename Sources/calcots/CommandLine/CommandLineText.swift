@@ -12,7 +12,7 @@ nonisolated package enum CommandLineText: TextTable {
     sampleReplies,
     noHome
   case notRemembered(LastPaths.Failure)
-  case outputClosed, outputFull, outputFailed(String)
+  case outputClosed, outputFull, outputFailed(SystemError)
 
   package var code: String? {
     switch self {
@@ -201,11 +201,11 @@ nonisolated package enum CommandLineText: TextTable {
         en: "Where this run ended could not be saved: “\(path)” is not a regular file. Remove it.",
         de: "Wo dieser Lauf endete, ließ sich nicht speichern: „\(path)“ ist keine gewöhnliche Datei. Bitte entfernen.",
         ca: "No s’ha pogut desar on ha acabat aquesta execució: «\(path)» no és un fitxer normal. Esborreu-lo.")
-    case .notRemembered(.notWritten(let reason)):
+    case .notRemembered(.notWritten(let path, let reason)):
       language.text(
-        en: "Where this run ended could not be saved: \(reason)",
-        de: "Wo dieser Lauf endete, ließ sich nicht speichern: \(reason)",
-        ca: "No s’ha pogut desar on ha acabat aquesta execució: \(reason)")
+        en: "Where this run ended could not be saved in “\(path)”: \(reason.text(in: language)).",
+        de: "Wo dieser Lauf endete, ließ sich nicht in „\(path)“ speichern: \(reason.text(in: language)).",
+        ca: "No s’ha pogut desar a «\(path)» on ha acabat aquesta execució: \(reason.text(in: language)).")
     case .outputClosed:
       language.text(
         en: "The output was closed; stopped.", de: "Die Ausgabe wurde geschlossen; beendet.",
@@ -217,9 +217,9 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "El disc de la sortida és ple; el programa s’ha aturat. Feu lloc i torneu a començar.")
     case .outputFailed(let reason):
       language.text(
-        en: "The output cannot be written: \(reason); stopped.",
-        de: "Die Ausgabe lässt sich nicht schreiben: \(reason); beendet.",
-        ca: "No es pot escriure la sortida: \(reason); el programa s’ha aturat.")
+        en: "The output cannot be written: \(reason.text(in: language)); stopped.",
+        de: "Die Ausgabe lässt sich nicht schreiben: \(reason.text(in: language)); beendet.",
+        ca: "No es pot escriure la sortida: \(reason.text(in: language)); el programa s’ha aturat.")
     }
   }
 

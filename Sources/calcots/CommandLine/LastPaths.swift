@@ -11,8 +11,8 @@ package final class LastPaths {
   nonisolated package enum Failure: Error, Hashable {
     /// Something other than a regular file is at the path.
     case notAFile(path: String)
-    /// The reason is the system's own text.
-    case notWritten(String)
+    /// The file, or its folder, cannot be made.
+    case notWritten(path: String, SystemError)
   }
 
   /// In bytes; no path is as long, so the rest of a longer file is damaged.
@@ -81,18 +81,31 @@ package final class LastPaths {
     guard isFree else { throw .notAFile(path: file) }
     // Each run uses a different name, because two may write at once.
     let new = "\(file).\(getpid())"
-    do {
-      let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-      try FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try Self.makeFolder(Self.parent(of: file))
+    unlink(new)
+    let descriptor = open(new, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .notWritten(path: file, SystemError()) }
+    let bytes = Array(text.utf8)
+    // A path is so short that it is written as a whole.
+    let isWritten = Foundation.write(descriptor, bytes, bytes.count) == bytes.count
+    let isMoved = isWritten && rename(new, file) == 0
+    let reason = SystemError()
+    close(descriptor)
+    guard isMoved else {
       unlink(new)
-      let descriptor = open(new, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
-      guard descriptor >= 0 else { throw Failure.notWritten(String(cString: strerror(errno))) }
-      try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(contentsOf: Data(text.utf8))
-      guard rename(new, file) == 0 else { throw Failure.notWritten(String(cString: strerror(errno))) }
-    } catch {
-      unlink(new)
-      throw error as? Failure ?? .notWritten(error.localizedDescription)
+      throw .notWritten(path: file, reason)
     }
   }
+
+  /// Makes a folder that only the user can enter, and those above it.
+  private static func makeFolder(_ folder: String) throws(Failure) {
+    guard access(folder, F_OK) != 0 else { return }
+    if folder.contains("/"), folder != "/" { try makeFolder(parent(of: folder)) }
+    guard mkdir(folder, 0o700) != 0 else { return }
+    let reason = SystemError()
+    // Another process may have made it in the meantime.
+    guard access(folder, F_OK) == 0 else { throw .notWritten(path: folder, reason) }
+  }
+
+  private static func parent(of path: String) -> String { (path as NSString).deletingLastPathComponent }
 }

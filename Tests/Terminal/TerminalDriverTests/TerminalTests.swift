@@ -172,7 +172,9 @@ struct TerminalTests {
     let file = pipe.fileHandleForReading.fileDescriptor
     let screen = ANSITerminal(
       input: file, output: window.file, theme: Self.theme, abilities: Self.abilities, usesMouse: true)
-    await #expect(throws: OutputError.failed("Inappropriate ioctl for device")) { try await screen.open(window.report) }
+    await #expect(throws: OutputError.failed(.other("Inappropriate ioctl for device"))) {
+      try await screen.open(window.report)
+    }
     screen.close()
     try pipe.fileHandleForWriting.close()
   }

@@ -2,8 +2,8 @@ import Localization
 
 /// Why there is no next line.
 nonisolated package enum InputError: Error, Equatable, Sendable {
-  /// The input can no longer be read; the reason is the system's own text.
-  case failed(String)
+  /// The input can no longer be read.
+  case failed(SystemError)
   /// The line was longer than `limit` bytes and was skipped; the next one can be read.
   case lineTooLong(limit: Int)
   /// The line is not UTF-8 and was skipped; the next one can be read.
@@ -12,7 +12,7 @@ nonisolated package enum InputError: Error, Equatable, Sendable {
   /// What happened.
   package var text: Text {
     switch self {
-    case .failed(let reason): Text(verbatim: reason)
+    case .failed(let reason): .session(.inputFailed(reason))
     case .lineTooLong(let limit): .session(.lineTooLong(limit: limit))
     case .notUTF8: .session(.notUTF8)
     }

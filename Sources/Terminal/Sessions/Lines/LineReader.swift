@@ -54,7 +54,7 @@ nonisolated struct LineReader {
       var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       _ = poll(&poller, 1, -1)
     } else if errno != EINTR {
-      throw .failed(String(cString: strerror(errno)))
+      throw .failed(SystemError())
     }
   }
 }

@@ -24,7 +24,7 @@ nonisolated package struct CheckedFile: Sendable {
       case EAGAIN: waitUntilWritable()
       case EPIPE: throw .closed
       case ENOSPC, EDQUOT, EFBIG: throw .full
-      default: throw .failed(String(cString: strerror(errno)))
+      default: throw .failed(SystemError())
       }
     }
   }

@@ -22,7 +22,8 @@ nonisolated package enum SessionText: TextTable {
     String, of: String, keys: [String])
   case otherRevision(Int, now: Int)
   case noSuchRow(String, count: Int), noSuchID(String), noRowNamed(String), rowsNamed(String, count: Int)
-  case noRows, noMoreRows, noFields, lineTooLong(limit: Int), notUTF8, unanswered(Text)
+  case noRows, noMoreRows, noFields, inputFailed(SystemError), lineTooLong(limit: Int), notUTF8
+  case unanswered(Text)
   case pasteTooLong(limit: Int), pasteNotUTF8
   // What has changed, said in lines because nothing moves there
   case backAt(row: Int, of: Int, Text), edit(RowEdit.Kind, Text), renumbered(first: Int), nothingChanged, chosen,
@@ -237,6 +238,11 @@ nonisolated package enum SessionText: TextTable {
       language.text(en: "There are no more rows.", de: "Es gibt keine weiteren Zeilen.", ca: "No hi ha més files.")
     case .noFields:
       language.text(en: "There are no fields here.", de: "Hier gibt es keine Felder.", ca: "Aquí no hi ha camps.")
+    case .inputFailed(let reason):
+      language.text(
+        en: "The input cannot be read: \(reason.text(in: language)).",
+        de: "Die Eingabe lässt sich nicht lesen: \(reason.text(in: language)).",
+        ca: "No es pot llegir l’entrada: \(reason.text(in: language)).")
     case .lineTooLong(let limit):
       language.text(
         en: "A line may have at most \(limit) bytes; this one was skipped.",

@@ -167,9 +167,9 @@ struct PromptGameTests {
   }
 
   @Test func `an input that can no longer be read ends it`() async throws {
-    let input = FailingInput([.failure(.failed("Input/output error")), .success("1")])
+    let input = FailingInput([.failure(.failed(.closed)), .success("1")])
     #expect(try await play(input) == false)
-    #expect(transcript.text.hasSuffix("Starting number of matches: \n! Input/output error\n"))
+    #expect(transcript.text.hasSuffix("Starting number of matches: \n! The input cannot be read: it is closed.\n"))
   }
 
   @Test func `a closed output ends it`() async {

@@ -80,7 +80,7 @@ struct FileLineSourceTests {
   @Test func `a folder cannot be read`() async throws {
     let folder = open("/", O_RDONLY)
     defer { close(folder) }
-    await #expect(throws: InputError.failed("Is a directory")) {
+    await #expect(throws: InputError.failed(.isDirectory)) {
       try await FileLineSource(descriptor: folder).nextLine()
     }
   }

@@ -23,7 +23,8 @@ struct SessionTextTests {
     .wrongType(key: "revision"), .wrongType(key: "rows"), .wrongType(key: "a"), .unknownKey("a", of: "b", keys: ["c"]),
     .needsKeys("a", keys: []), .needsKeys("a", keys: ["b", "c"]), .otherRevision(1, now: 2),
     .noSuchRow("9", count: 1), .noSuchRow("9", count: 2), .noSuchID("a"), .noRowNamed("a"), .rowsNamed("a", count: 2),
-    .noRows, .noMoreRows, .noFields, .lineTooLong(limit: 9), .notUTF8, .unanswered("a"), .pasteTooLong(limit: 9),
+    .noRows, .noMoreRows, .noFields, .inputFailed(.closed), .lineTooLong(limit: 9), .notUTF8, .unanswered("a"),
+    .pasteTooLong(limit: 9),
     .pasteNotUTF8, .backAt(row: 1, of: 2, "a"), .edit(.deletion, "a"), .edit(.insertion, "a"), .edit(.move, "a"),
     .edit(.update, "a"), .renumbered(first: 1), .nothingChanged, .chosen, .choosing(name: "a"),
   ]
