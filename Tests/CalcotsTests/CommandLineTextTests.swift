@@ -46,9 +46,9 @@ struct CommandLineTextTests {
     + Variable.allCases.map { .variable($0) } + ExitStatus.allCases.map { .status($0) }
 
   private static let settings: [SettingsText] =
-    [.aboutKeys, .aboutBackground, .aboutColors, .aboutLight, .aboutDark, .line(1), .more(1), .more(2)]
+    [.aboutKeys, .aboutBackground, .aboutColors, .aboutLight, .aboutDark, .line(1), .more(1), .more(2), .alsoWrong(1), .alsoWrong(2)]
     + [
-      .unreadable("a"), .notAFile, .notUTF8, .notJSON, .unknownSetting("a", nearest: nil),
+      .unreadable(path: "a", .denied), .notAFile, .notUTF8, .notJSON, .tooLarge(limit: 1), .repeated("a"), .unknownSetting("a", nearest: nil),
       .unknownCommand("a", nearest: nil), .unknownRole("a", nearest: nil), .notAGroup("a"), .notAKey("a"),
       .takenKey("a", by: "b"), .notALook("a", nearest: nil), .notABackground("a"),
     ].map { .mistake($0) }

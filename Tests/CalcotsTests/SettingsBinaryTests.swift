@@ -55,6 +55,23 @@ struct SettingsBinaryTests {
     #expect(await terminal.end() == 0)
   }
 
+  /// Each took minutes, when a mistake was looked for in every beginning of the file.
+  @Test(
+    arguments: [
+      "?" + String(repeating: "\n", count: 65_000), "{\n" + String(repeating: "a: 1,\n", count: 6_000) + "}",
+      String(repeating: "[", count: 30_000), "{a: " + String(repeating: "[", count: 30_000),
+      "{keys: {" + String(repeating: "// a comment on this\n  leave: \"x\",\n", count: 29_000) + "}}",
+      "{light: {dim: '" + String(repeating: "bold ", count: 200_000) + "'}}",
+      String(repeating: " ", count: 2_000_000),
+    ])
+  func `a file of any content does not keep the program from starting`(text: String) async throws {
+    try text.write(toFile: file, atomically: true, encoding: .utf8)
+    let run = try await Binary.run(
+      ["dice", "--seed", "3"], input: "roll\n", environment: environment, after: "ulimit -t 30")
+    #expect(run.status == 0 && run.output.contains("You rolled"))
+    #expect(run.messages.split(separator: "\n").count <= 22)
+  }
+
   @Test(
     arguments: [
       ("mkdir", "It is not a regular file"), ("mkfifo", "It is not a regular file"),

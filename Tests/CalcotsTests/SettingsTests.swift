@@ -129,11 +129,11 @@ struct SettingsTests {
     #expect(
       read.mistakes
         == [
-          SettingsError(line: 3, .notAKey("zz")), SettingsError(line: 3, .unknownCommand("mak", nearest: "make")),
+          SettingsError(line: 3, .unknownCommand("mak", nearest: "make")), SettingsError(line: 3, .notAKey("zz")),
           SettingsError(line: 4, .notAKey("j")), SettingsError(line: 6, .notALook("yelow", nearest: "yellow")),
-          SettingsError(line: 6, .notALook("…", nearest: nil)),
           SettingsError(line: 6, .notALook("bright-gren", nearest: "bright-green")),
           SettingsError(line: 6, .unknownRole("tytle", nearest: "title")),
+          SettingsError(line: 6, .notALook("…", nearest: nil)),
           SettingsError(line: 7, .unknownSetting("colours", nearest: "colors")),
           SettingsError(line: 8, .notABackground("pink")), SettingsError(line: 9, .notAGroup("light")),
         ])
@@ -156,6 +156,108 @@ struct SettingsTests {
   @Test(arguments: ["", " ", "zz", "j", "?", "q"])
   func `a key is one character, and has no meaning everywhere`(key: String) {
     #expect(mistakes("{keys: {make: '\(key)'}}") == [SettingsError(line: 1, .notAKey(key))])
+  }
+
+  @Test(
+    arguments: [
+      ("\u{1B}", "U+1B"), ("\u{3}", "U+3"), ("\u{9B}", "U+9B"), ("\u{200B}", "U+200B"), ("\u{202E}", "U+202E"),
+      ("\u{301}", "\u{301}"), ("\u{3164}", "U+3164"), ("\u{2800}", "U+2800"), ("\u{A0}", "U+A0"),
+      ("\u{FFFD}", "U+FFFD"), ("m\u{200D}", "mU+200D"), ("x\u{301}", "x\u{301}"),
+    ])
+  func `a character that cannot be seen, or typed as one, is not a key`(key: String, quoted: String) {
+    let read = read("{keys: {make: '\(key)'}}")
+    #expect(read.mistakes == [SettingsError(line: 1, .notAKey(quoted))])
+    #expect(read.settings.keys.isEmpty)
+  }
+
+  @Test(arguments: ["é", "e\u{301}", "左", "🙂", "+", "\\u00e9", "\\xe9", "\\ud83d\\ude42"])
+  func `a visible character is a key`(key: String) {
+    let read = read("{keys: {make: '\(key)'}}")
+    #expect(read.mistakes == [] && read.settings.keys.count == 1)
+  }
+
+  @Test func `of two settings with one name, the second is a mistake`() {
+    let read = read("{keys: {make: 'z'},\n light: {dim: 'red',\n 'dim': 'blue'},\n \"keys\": {drop: 'y'}}")
+    #expect(read.mistakes == [SettingsError(line: 3, .repeated("dim")), SettingsError(line: 4, .repeated("keys"))])
+    #expect(read.settings.keys == ["make": "z"] && read.settings.theme.light[.dim] == Look("red"))
+  }
+
+  @Test func `the first twenty mistakes are reported, and the number of the others`() {
+    let read = read("{\n" + (1...50).map { "a\($0): 1,\n" }.joined() + "}")
+    #expect(read.mistakes.map(\.line) == (2...21).map(\.self) && read.moreMistakes == 30)
+  }
+
+  @Test func `a long name is cut in its mistake`() {
+    let name = String(repeating: "k", count: 10_000)
+    let cut = String(repeating: "k", count: 60) + "…"
+    #expect(mistakes("{\(name): 1}") == [SettingsError(line: 1, .unknownSetting(cut, nearest: nil))])
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `every kind of line ending counts, also after a byte order mark and comments`(ending: String) {
+    let lines = ["\u{FEFF}// a comment", "{ /* another", "one */", "  a: 1, // and", "  keys: { make: 'zz' },", "}"]
+    let wanted = [
+      SettingsError(line: 4, .unknownSetting("a", nearest: nil)), SettingsError(line: 5, .notAKey("zz")),
+    ]
+    #expect(mistakes(lines.joined(separator: ending)) == wanted)
+    let broken = mistakes((lines + ["?"]).joined(separator: ending))
+    #expect(broken == [SettingsError(line: 7, .notJSON)])
+  }
+
+  @Test(
+    arguments: [
+      "{a\\u: 1}", "{a: '\\u12'}", "{a: '\\ud83d'}", "{a: '\\ud83d\\u0041'}", "{a: '\\1'}", "{a: '", "{a: 'b\n'}",
+      "{a: yes}", "{a b: 1}", "{1: 1}", "{a-b: 1}", "{: 1}", "{,}", "{a: 1,,}", "{a: [1,,2]}", "{a: [1}}", "{a: 1]",
+      "{} {}",
+      "{} /", "{", "{a: 1 /* }", "'a'", "1", "}", "{a: {b: }}", "{a:, b: 1}",
+    ])
+  func `text that is not JSON5 is a mistake`(text: String) {
+    #expect(mistakes(text) == [SettingsError(line: 1, .notJSON)])
+  }
+
+  @Test(
+    arguments: [
+      "{a: 1, b: -1.5e3, c: .5, d: 0x1F, e: +Infinity, f: NaN, g: true, h: null, i: [], j: {}, k: [[1, {l: 2,}],],}",
+      "{'a': 'b\\\nc', \"b\": \"\\x41\\u0041\\0\\v\\q\", $c: 'é', _d: 1, é: 2, f:\t3,\u{A0}g:4}\u{2028}",
+    ])
+  func `text that is JSON5 has settings that are not known`(text: String) {
+    #expect(read(text).mistakes.allSatisfy { if case .unknownSetting = $0.fault { true } else { false } })
+    #expect(read(text).mistakes.count >= 7)
+  }
+
+  @Test(arguments: ["[", "{a:", "[{a:"])
+  func `brackets can be nested in any depth`(bracket: String) {
+    let open = String(repeating: bracket, count: 30_000)
+    #expect(mistakes("{keys: " + open) == [SettingsError(line: 1, .notJSON)])
+    let close = String(open.reversed().compactMap { ["[": "]", "{": "}"][$0] })
+    let inside = bracket == "[" ? "" : "1"
+    #expect(mistakes("{a: \(open)\(inside)\(close)}") == [SettingsError(line: 1, .unknownSetting("a", nearest: nil))])
+  }
+
+  /// A file that somebody was about to change, or that a disk has damaged, is read without a trap.
+  @Test(arguments: TestRun.seeds(1, 2))
+  func `a file with random changes is read, and its mistakes are on its lines`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let commands = Self.screens[0].map { name, key in KeyCommand(name, key: key, label: "", help: "") {} }
+    let lines = DefaultSettings([commands], in: .en).lines
+    let whole = Array(lines.joined(separator: "\n").unicodeScalars)
+    let pieces = Array("{}[]:,'\"/*\\\n\r\u{FEFF}\u{200B}é0-".unicodeScalars)
+    for _ in 1...TestRun.steps(150, long: 5_000) {
+      var scalars = whole
+      for _ in 1...Int.random(in: 1...8, using: &random) {
+        let place = Int.random(in: 0..<scalars.count, using: &random)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: scalars.remove(at: place)
+        case 1: scalars.insert(pieces.randomElement(using: &random) ?? " ", at: place)
+        case 2: scalars.insert(contentsOf: scalars[place...].prefix(200), at: place)
+        default: scalars.removeSubrange(place...min(place + 50, scalars.count - 1))
+        }
+      }
+      let text = String(String.UnicodeScalarView(scalars))
+      let breaks = text.unicodeScalars.count { $0 == "\n" || $0 == "\r" }
+      let read = read(text)
+      #expect(read.mistakes.count <= 20 && read.mistakes.allSatisfy { 1...(breaks + 1) ~= $0.line ?? 0 })
+    }
   }
 
   @Test func `a command on Enter cannot be moved`() {

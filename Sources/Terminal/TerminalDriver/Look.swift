@@ -27,7 +27,7 @@ nonisolated package struct Look: Hashable, Sendable {
     let on = parts.firstIndex(of: "on")
     for word in parts.prefix(on ?? parts.count) {
       if let attribute = Attribute.allCases.first(where: { $0.name == word }) {
-        attributes.append(attribute)
+        if !attributes.contains(attribute) { attributes.append(attribute) }
       } else if let color = Color(word) {
         colors.append(color)
       } else {

@@ -19,6 +19,12 @@ struct Console {
     try messages.write(SafeText(lines: [text.words(in: language)]))
   }
 
+  /// Writes the mistakes in the settings.
+  func say(_ settings: SettingsReader) throws(OutputError) {
+    for mistake in settings.mistakes { try say(mistake.text) }
+    if settings.moreMistakes > 0 { try say(.settings(.alsoWrong(settings.moreMistakes))) }
+  }
+
   /// Writes why there is no screen; for a program, to the output as well.
   ///
   /// - Returns: The exit status with which the run ends, so that a caller can write `return try console.fail(error)`.

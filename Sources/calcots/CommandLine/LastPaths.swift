@@ -107,5 +107,5 @@ package final class LastPaths {
     guard access(folder, F_OK) == 0 else { throw .notWritten(path: folder, reason) }
   }
 
-  private static func parent(of path: String) -> String { (path as NSString).deletingLastPathComponent }
+  private static func parent(of path: String) -> String { NSString(string: path).deletingLastPathComponent }
 }

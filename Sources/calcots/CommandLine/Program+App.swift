@@ -128,7 +128,8 @@ extension Program {
   private func notice(_ opening: Opening) -> Notice? {
     let mistakes = opening.settings.mistakes
     guard let first = mistakes.first else { return opening.greeting.map { Notice(.info, $0) } }
-    let more = mistakes.count > 1 ? Text.settings(.more(mistakes.count - 1)) : nil
+    let others = mistakes.count - 1 + opening.settings.moreMistakes
+    let more = others > 0 ? Text.settings(.more(others)) : nil
     return Notice(.warning, [opening.greeting, first.text, more].compactMap(\.self).joined(separator: " "))
   }
 
@@ -138,7 +139,7 @@ extension Program {
   ) async throws(OutputError) -> ExitStatus {
     let isInteractive = display == .lines(isInteractive: true)
     if let greeting = opening.greeting { try console.say(greeting) }
-    for mistake in opening.settings.mistakes { try console.say(mistake.text) }
+    try console.say(opening.settings)
     if isInteractive { try console.say(.session(.hint)) }
     // The editor breaks lines and has its own prompt.
     let isWrapped = isOutputTerminal && editor == nil && display != .json

@@ -76,9 +76,10 @@ struct Program {
     }
     try console.output.write(text)
     // `calcots config` also checks the user's own settings.
-    let mistakes = printout == .config ? settings.mistakes : []
-    for mistake in mistakes { try console.say(mistake.text) }
-    return mistakes.isEmpty ? .done : .failed
+    guard printout == .config else { return .done }
+    let settings = settings
+    try console.say(settings)
+    return settings.mistakes.isEmpty ? .done : .failed
   }
 
   private func text(of printout: Request.PrintedText, in language: Language) async throws(StoreError) -> SafeText {

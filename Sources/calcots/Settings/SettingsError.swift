@@ -4,9 +4,12 @@ import Sessions
 /// A mistake in `config.json`; the setting that it is about keeps its default.
 nonisolated package struct SettingsError: Error, Hashable {
   package enum Fault: Hashable, Sendable {
-    /// Nothing in the file counts: for the system's reason, or because it is not a regular file, text or JSON5.
-    case unreadable(String)
-    case notAFile, notUTF8, notJSON
+    /// Nothing in the file counts: for the system's reason, or because it is not a regular file, text or JSON5, or is too
+    /// large.
+    case unreadable(path: String, SystemError)
+    case notAFile, notUTF8, notJSON, tooLarge(limit: Int)
+    /// Another setting in the same group has had the name before.
+    case repeated(String)
     case unknownSetting(String, nearest: String?)
     case unknownCommand(String, nearest: String?)
     case unknownRole(String, nearest: String?)
@@ -39,7 +42,9 @@ nonisolated package struct SettingsError: Error, Hashable {
     case .unknownSetting(_, let nearest), .unknownCommand(_, let nearest), .unknownRole(_, let nearest),
       .notALook(_, let nearest):
       nearest
-    case .unreadable, .notAFile, .notUTF8, .notJSON, .notAGroup, .notAKey, .takenKey, .notABackground: nil
+    case .unreadable, .notAFile, .notUTF8, .notJSON, .tooLarge, .repeated, .notAGroup, .notAKey, .takenKey,
+      .notABackground:
+      nil
     }
   }
 }

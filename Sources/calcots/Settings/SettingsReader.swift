@@ -1,3 +1,4 @@
+import Foundation
 import Models
 import Sessions
 import TerminalDriver
@@ -19,98 +20,120 @@ package struct Settings {
 ///
 /// A setting that is wrong is a mistake, and keeps its default. All others count.
 package struct SettingsReader {
+  /// How many mistakes are reported.
+  private static let limit = 20
+  /// In characters, of a name or value in a message.
+  private static let quotedLimit = 60
+
   package private(set) var settings = Settings()
-  /// In the order of their lines.
-  package var mistakes: [SettingsError] { found.sorted { ($0.line ?? 0) < ($1.line ?? 0) } }
+  /// The first mistakes, in the order of their lines.
+  package private(set) var mistakes: [SettingsError] = []
+  /// How many mistakes there are besides.
+  package private(set) var moreMistakes = 0
 
   private var found: [SettingsError] = []
-  private let file: SettingsFile
   /// The keys of the commands of each screen; nil for the program's own.
   private let screens: [CommandKeys.Screen]?
-  private var values: [String: SettingValue] = [:]
+  /// The names of all commands whose key can be chosen, once they are needed.
+  private var commandNames: Set<String> = []
 
   /// Reads the file at a path; there need not be one.
   init(path: String?) {
     screens = nil
     do throws(SettingsError) {
-      file = try path.flatMap { path throws(SettingsError) in try SettingsFile(path: path) } ?? SettingsFile(text: "")
+      let file = try path.flatMap { path throws(SettingsError) in try SettingsFile(path: path) }
+      if let file { try read(file.text) }
     } catch {
-      file = SettingsFile(text: "")
-      found = [error]
+      found.append(error)
     }
-    read()
+    report()
   }
 
   /// Reads a text as that of the file, for commands with these keys.
   package init(_ text: String, screens: [CommandKeys.Screen]? = nil) {
     self.screens = screens
-    file = SettingsFile(text: text)
-    read()
+    do throws(SettingsError) { try read(text) } catch { found.append(error) }
+    report()
   }
 
-  private mutating func read() {
-    do { values = try file.values() } catch { found.append(error) }
-    for name in values.keys where Settings.Section(rawValue: name) == nil {
-      let nearest = Suggestion.nearest(to: name, among: Settings.Section.allCases.map(\.rawValue))
-      found.append(SettingsError(line: file.line(of: name), .unknownSetting(name, nearest: nearest)))
+  private mutating func read(_ text: String) throws(SettingsError) {
+    var parser = SettingsParser(text)
+    var looks: [Settings.Section: [Theme.Role: Look]] = [:]
+    for setting in once(try parser.settings()) {
+      switch Settings.Section(rawValue: setting.name) {
+      case nil: note(.unknownSetting(setting.name, nearest: nil), setting)
+      case .background: readBackground(setting)
+      case .keys: readKeys(entries(of: setting))
+      case let section?: looks[section] = self.looks(entries(of: setting))
+      }
     }
-    readBackground()
-    let everywhere = looks(.colors)
-    settings.theme.light.merge(everywhere) { $1 }
-    settings.theme.light.merge(looks(.light)) { $1 }
-    settings.theme.dark.merge(everywhere) { $1 }
-    settings.theme.dark.merge(looks(.dark)) { $1 }
-    readKeys()
+    for section in [Settings.Section.colors, .light] { settings.theme.light.merge(looks[section] ?? [:]) { $1 } }
+    for section in [Settings.Section.colors, .dark] { settings.theme.dark.merge(looks[section] ?? [:]) { $1 } }
   }
 
-  private mutating func readBackground() {
-    let name = Settings.Section.background.rawValue
-    guard let value = values[name] else { return }
-    if case .text(let word) = value, let background = Theme.Background(rawValue: word) {
+  /// Returns the settings without those whose name another one has had before; that is a mistake.
+  private mutating func once(_ settings: [Setting]) -> [Setting] {
+    var names: Set<String> = []
+    return settings.filter { setting in
+      let isFirst = names.insert(setting.name).inserted
+      if !isFirst { note(.repeated(setting.name), setting) }
+      return isFirst
+    }
+  }
+
+  /// Returns what a group has; nothing if it is not a group.
+  private mutating func entries(of group: Setting) -> [Setting] {
+    guard case .group(let entries) = group.value else {
+      note(.notAGroup(group.name), group)
+      return []
+    }
+    return once(entries)
+  }
+
+  private mutating func readBackground(_ setting: Setting) {
+    if case .text(let word) = setting.value, let background = Theme.Background(rawValue: word) {
       settings.theme.background = background
     } else {
-      found.append(SettingsError(line: file.line(of: name), .notABackground(value.words)))
+      note(.notABackground(setting.words), setting)
     }
   }
 
-  /// Returns the valid looks of a group.
-  private mutating func looks(_ group: Settings.Section) -> [Theme.Role: Look] {
+  /// Returns the valid looks.
+  private mutating func looks(_ entries: [Setting]) -> [Theme.Role: Look] {
     var looks: [Theme.Role: Look] = [:]
-    for (name, value) in entries(of: group) {
-      guard let role = Theme.Role(rawValue: name) else {
-        let nearest = Suggestion.nearest(to: name, among: Theme.Role.allCases.map(\.rawValue))
-        note(.unknownRole(name, nearest: nearest), name, group)
-        continue
-      }
-      if case .text(let words) = value, let look = Look(words) {
-        looks[role] = look
+    for setting in entries {
+      if let role = Theme.Role(rawValue: setting.name) {
+        if case .text(let words) = setting.value, let look = Look(words) {
+          looks[role] = look
+        } else {
+          note(.notALook(setting.words, nearest: nil), setting)
+        }
       } else {
-        let wrong = value.words.split(separator: " ").map(String.init).first { Look($0) == nil && $0 != "on" }
-        let nearest = wrong.flatMap { Suggestion.nearest(to: $0, among: Look.words) }
-        note(.notALook(value.words, nearest: nearest), name, group)
+        note(.unknownRole(setting.name, nearest: nil), setting)
       }
     }
     return looks
   }
 
-  private mutating func readKeys() {
-    let entries = entries(of: .keys)
+  private mutating func readKeys(_ entries: [Setting]) {
     guard !entries.isEmpty else { return }
     let screens = screens ?? CommandKeys.screens
-    let names = Set(screens.joined().map(\.name)).sorted()
+    commandNames = Set(screens.joined().map(\.name))
     var keys: [String: Key] = [:]
-    for (name, value) in entries {
-      if !names.contains(name) {
-        note(.unknownCommand(name, nearest: Suggestion.nearest(to: name, among: names)), name, .keys)
-      } else if case .text(let text) = value, let key = Key(chosen: text) {
-        keys[name] = key
+    var places: [String: Setting] = [:]
+    for setting in entries {
+      if !commandNames.contains(setting.name) {
+        note(.unknownCommand(setting.name, nearest: nil), setting)
+      } else if case .text(let text) = setting.value, let key = Key(chosen: text) {
+        keys[setting.name] = key
+        places[setting.name] = setting
       } else {
-        note(.notAKey(value.words), name, .keys)
+        note(.notAKey(setting.words), setting)
       }
     }
     // If a chosen key clashes with another command's, drop it, and then each that relied on it.
-    while let clash = Self.clash(of: keys, on: screens) {
-      note(.takenKey(clash.key.label, by: clash.other), clash.name, .keys)
+    while let clash = Self.clash(of: keys, on: screens), let setting = places[clash.name] {
+      note(.takenKey(clash.key.label, by: clash.other), setting)
       keys[clash.name] = nil
     }
     settings.keys = keys
@@ -130,28 +153,78 @@ package struct SettingsReader {
     return nil
   }
 
-  /// Returns what a group has, in the order of names; nothing if it is not a group.
-  private mutating func entries(of group: Settings.Section) -> [(String, SettingValue)] {
-    switch values[group.rawValue] {
-    case nil: return []
-    case .group(let entries): return entries.sorted { $0.key < $1.key }
-    case .text, .other:
-      found.append(SettingsError(line: file.line(of: group.rawValue), .notAGroup(group.rawValue)))
-      return []
+  // MARK: Mistakes
+
+  private mutating func note(_ fault: SettingsError.Fault, _ setting: Setting) {
+    found.append(SettingsError(line: setting.line, fault))
+  }
+
+  /// Keeps the first mistakes, each with the word that was probably meant.
+  private mutating func report() {
+    let sorted = found.sorted { ($0.line ?? 0) < ($1.line ?? 0) }
+    mistakes = sorted.prefix(Self.limit).map { SettingsError(line: $0.line, explained($0.fault)) }
+    moreMistakes = sorted.count - mistakes.count
+    found = []
+  }
+
+  private func explained(_ fault: SettingsError.Fault) -> SettingsError.Fault {
+    switch fault {
+    case .unknownSetting(let name, _):
+      return .unknownSetting(
+        Self.quoted(name), nearest: Suggestion.nearest(to: name, among: Settings.Section.allCases.map(\.rawValue)))
+    case .unknownCommand(let name, _):
+      return .unknownCommand(Self.quoted(name), nearest: Suggestion.nearest(to: name, among: commandNames.sorted()))
+    case .unknownRole(let name, _):
+      return .unknownRole(
+        Self.quoted(name), nearest: Suggestion.nearest(to: name, among: Theme.Role.allCases.map(\.rawValue)))
+    case .notALook(let words, _):
+      let wrong = words.split(separator: " ").map(String.init).first { Look($0) == nil && $0 != "on" }
+      return .notALook(Self.quoted(words), nearest: wrong.flatMap { Suggestion.nearest(to: $0, among: Look.words) })
+    case .notABackground(let word): return .notABackground(Self.quoted(word))
+    case .notAKey(let text): return .notAKey(Self.quoted(text))
+    case .repeated(let name): return .repeated(Self.quoted(name))
+    case .notAGroup, .notAFile, .notJSON, .notUTF8, .takenKey, .tooLarge, .unreadable: return fault
     }
   }
 
-  private mutating func note(_ fault: SettingsError.Fault, _ name: String, _ group: Settings.Section) {
-    found.append(SettingsError(line: file.line(of: group.rawValue, name), fault))
+  /// Returns a text as a message quotes it: cut if it is long, and with the code of each character that cannot be seen.
+  private static func quoted(_ text: String) -> String {
+    let kept = text.unicodeScalars.prefix(quotedLimit)
+    let words = kept.map { scalar in
+      scalar.isVisible || scalar == " " ? String(scalar) : "U+" + String(scalar.value, radix: 16, uppercase: true)
+    }
+    return words.joined() + (kept.endIndex == text.unicodeScalars.endIndex ? "" : "…")
   }
 }
 
 extension Key {
-  /// Creates a key that the user has chosen, if it is one character and does not mean the same everywhere.
+  /// Creates a key that the user has chosen, if it is one visible character and does not mean the same everywhere.
+  ///
+  /// A character that is not visible could not be shown beside its command, and most of them no keyboard sends.
   fileprivate init?(chosen text: String) {
-    guard let character = text.first, text.count == 1, !character.isWhitespace,
-      !KeyMap.reserved.contains(.character(character))
-    else { return nil }
+    // A letter with an accent can be typed as one.
+    let scalars = text.prefix(2).precomposedStringWithCanonicalMapping.unicodeScalars
+    guard let scalar = scalars.first, scalars.count == 1, scalar.isVisible, !scalar.isAccent else { return nil }
+    let character = Character(scalar)
+    guard !KeyMap.reserved.contains(.character(character)) else { return nil }
     self = .character(character)
+  }
+}
+
+nonisolated extension Unicode.Scalar {
+  /// Whether it is an accent or another sign that is part of the letter before it.
+  fileprivate var isAccent: Bool {
+    [.nonspacingMark, .spacingMark, .enclosingMark].contains(properties.generalCategory)
+  }
+
+  /// Whether a terminal shows it: neither white space nor a control or formatting character, and not a replacement for
+  /// what could not be decoded.
+  fileprivate var isVisible: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .spaceSeparator, .lineSeparator, .paragraphSeparator:
+      false
+    // The empty pattern in Braille is a blank.
+    default: !properties.isDefaultIgnorableCodePoint && self != "\u{2800}" && self != "\u{FFFD}"
+    }
   }
 }

@@ -1,9 +1,10 @@
 import Localization
+import Sessions
 
 /// The comments of `config.json`, and what is wrong in one.
 nonisolated package enum SettingsText: TextTable {
   case aboutKeys, aboutBackground, aboutColors, aboutLight, aboutDark
-  case line(Int), mistake(SettingsError.Fault), more(Int)
+  case line(Int), mistake(SettingsError.Fault), more(Int), alsoWrong(Int)
 
   package func text(in language: Language) -> Text {
     switch self {
@@ -42,11 +43,26 @@ nonisolated package enum SettingsText: TextTable {
         count, en: ("\(count) more mistake: calcots config", "\(count) more mistakes: calcots config"),
         de: ("\(count) weiterer Fehler: calcots config", "\(count) weitere Fehler: calcots config"),
         ca: ("\(count) error més: calcots config", "\(count) errors més: calcots config"))
-    case .mistake(.unreadable(let reason)):
+    case .alsoWrong(let count):
       language.text(
-        en: "It cannot be read, so nothing in it counts: \(reason)",
-        de: "Die Datei ist nicht lesbar, nichts darin gilt: \(reason)",
-        ca: "No es pot llegir, i no val res del que hi ha: \(reason)")
+        count, en: ("config.json: \(count) more mistake.", "config.json: \(count) more mistakes."),
+        de: ("config.json: \(count) weiterer Fehler.", "config.json: \(count) weitere Fehler."),
+        ca: ("config.json: \(count) error més.", "config.json: \(count) errors més."))
+    case .mistake(.unreadable(let path, let reason)):
+      language.text(
+        en: "“\(path)” cannot be read, so nothing in it counts: \(reason.text(in: language)).",
+        de: "„\(path)“ ist nicht lesbar, nichts darin gilt: \(reason.text(in: language)).",
+        ca: "«\(path)» no es pot llegir, i no val res del que hi ha: \(reason.text(in: language)).")
+    case .mistake(.tooLarge(let limit)):
+      language.text(
+        en: "It has more than \(limit) bytes, so nothing in it counts.",
+        de: "Die Datei hat mehr als \(limit) Bytes, nichts darin gilt.",
+        ca: "Té més de \(limit) bytes, i no val res del que hi ha.")
+    case .mistake(.repeated(let name)):
+      language.text(
+        en: "“\(name)” is there twice; only the first one counts.",
+        de: "„\(name)“ kommt zweimal vor; nur das erste gilt.",
+        ca: "«\(name)» hi és dues vegades; només val la primera.")
     case .mistake(.notAFile):
       language.text(
         en: "It is not a regular file, so nothing in it counts.",
@@ -82,10 +98,11 @@ nonisolated package enum SettingsText: TextTable {
         ca: "«\(name)» té diverses opcions, entre claus: \(name): {…}.")
     case .mistake(.notAKey(let text)):
       language.text(
-        en: "“\(text)” cannot be the key of a command: take one character that does not mean something everywhere.",
+        en:
+          "“\(text)” cannot be the key of a command: take one visible character that does not mean something everywhere.",
         de:
-          "„\(text)“ kann keine Taste eines Befehls sein: ein einzelnes Zeichen nehmen, das noch keine feste Bedeutung hat.",
-        ca: "«\(text)» no pot ser la tecla d’una ordre: trieu un caràcter que no signifiqui res a tot arreu.")
+          "„\(text)“ kann keine Taste eines Befehls sein: ein einzelnes sichtbares Zeichen nehmen, das noch keine feste Bedeutung hat.",
+        ca: "«\(text)» no pot ser la tecla d’una ordre: trieu un caràcter visible que no signifiqui res a tot arreu.")
     case .mistake(.takenKey(let key, let other)):
       language.text(
         en: "“\(key)” is the key of “\(other)” on the same screen.",

@@ -3,9 +3,11 @@ nonisolated package enum Suggestion {
   /// Returns the candidate with the fewest edits from `word`, if one is near.
   package static func nearest(to word: String, among candidates: [String]) -> String? {
     let typed = word.lowercased()
-    let scored = candidates.map { (name: $0, distance: distance(Array(typed), Array($0))) }
-    guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }
+    let length = typed.count
     // At most one mistake in three characters, and never as many as there are characters.
+    let near = candidates.filter { abs($0.count - length) <= max(1, $0.count / 3) }
+    let scored = near.map { (name: $0, distance: distance(Array(typed), Array($0))) }
+    guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }
     return best.distance <= max(1, best.name.count / 3) && best.distance < best.name.count ? best.name : nil
   }
 
