@@ -317,7 +317,8 @@ nonisolated package struct KeyDecoder: Sendable {
     case ("D", _): isControl ? .controlLeft : .left
     case ("H", _), ("~", 1), ("~", 7): .home
     case ("F", _), ("~", 4), ("~", 8): .end
-    case ("M", _): .enter
+    // With numbers, it is a click in an old form.
+    case ("M", _) where numbers.isEmpty: .enter
     case ("P", 1), ("~", 11): .f1
     case ("Z", _): .backTab
     case ("~", 3): .delete

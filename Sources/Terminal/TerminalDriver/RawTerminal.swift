@@ -6,6 +6,8 @@ import Sessions
 /// It writes only while it has taken over, and restores the terminal however the process ends, except by SIGKILL. Owned
 /// by the ``ANSITerminal`` or ``ANSILineTerminal`` that draws on it.
 final class RawTerminal {
+  /// The most that is drawn, more than any display shows: a larger window would keep keys waiting.
+  private static let largest = GridSize(columns: 1000, rows: 400)
   /// How long the process runs when continued in the background, in microseconds, before it stops again.
   private static let chanceToEnd: UInt32 = 200_000
 
@@ -40,7 +42,8 @@ final class RawTerminal {
       // The traditional size, for terminals that do not report theirs.
       return GridSize(columns: 80, rows: 24)
     }
-    return GridSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    return GridSize(
+      columns: min(Int(size.ws_col), Self.largest.columns), rows: min(Int(size.ws_row), Self.largest.rows))
   }
 
   func open(_ report: @escaping @Sendable (TerminalEvent) -> Void) async throws(OutputError) {

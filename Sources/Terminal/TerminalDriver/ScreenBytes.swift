@@ -12,6 +12,10 @@ nonisolated package struct ScreenBytes: Equatable {
   static let leaveAlternateScreen = ScreenBytes("\u{1B}[?1049l")
   static let bracketPastes = ScreenBytes("\u{1B}[?2004h")
   static let leavePastesBare = ScreenBytes("\u{1B}[?2004l")
+  /// Switches off what another program may have left on, which changes the bytes of keys such as Ctrl-C: kitty's protocol of
+  /// keys, xterm's `modifyOtherKeys`, that of Windows, and the mouse reports of all kinds.
+  static let plainInput = ScreenBytes(
+    "\u{1B}[=0u\u{1B}[>4;0m" + [9001, 9, 1000, 1002, 1003, 1005, 1006, 1015, 1016].map { "\u{1B}[?\($0)l" }.joined())
   /// Buttons and wheel, in the form that has no limit on columns.
   static let reportMouse = ScreenBytes("\u{1B}[?1000h\u{1B}[?1006h")
   static let ignoreMouse = ScreenBytes("\u{1B}[?1006l\u{1B}[?1000l")

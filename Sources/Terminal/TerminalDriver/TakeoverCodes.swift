@@ -16,12 +16,13 @@ nonisolated struct TakeoverCodes {
   static func screen(hasAlternate: Bool, usesMouse: Bool, asksForBackground: Bool) -> TakeoverCodes {
     TakeoverCodes(
       first: [.saveWindowTitle] + (asksForBackground ? [.askForBackground] : []),
-      enter: (hasAlternate ? [.enterAlternateScreen] : []) + [.bracketPastes, .hideCursor]
+      // Each of the two screens has its own protocol of keys.
+      enter: (hasAlternate ? [.enterAlternateScreen] : []) + [.plainInput, .bracketPastes, .hideCursor]
         + (usesMouse ? [.reportMouse] : []),
       leave: [.endUpdate, .style([]), .ignoreMouse, .leavePastesBare, .showCursor]
         + (hasAlternate ? [.leaveAlternateScreen] : [.move(column: 0, row: 0), .clearScreen]) + [.restoreWindowTitle])
   }
 
   /// Takes over the keys, and the line on which the cursor is.
-  static let line = TakeoverCodes(first: [], enter: [.bracketPastes], leave: [.leavePastesBare])
+  static let line = TakeoverCodes(first: [], enter: [.plainInput, .bracketPastes], leave: [.leavePastesBare])
 }

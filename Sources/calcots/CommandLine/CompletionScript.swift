@@ -62,13 +62,28 @@ package struct CompletionScript {
         set -l words (commandline -opc) (commandline -ct)
         for line in ($words[1] complete fish $words[2..-1] 2>/dev/null)
             if test "$line" = "\#(files)"
-                set -l option (string match -r -- '^--[^=]*=' "$words[-1]")
-                for file in (__fish_complete_path (string replace -- "$option" '' "$words[-1]"))
-                    echo "$option$file"
-                end
+                __calcots_files "$words[-1]"
             else
                 echo "$line"
             end
+        end
+    end
+    # Lists files as fish compares them with what is typed: without quotes and backslashes, but with the tilde.
+    function __calcots_files
+        set -l option (string match -r -- '^--[^=]*=' "$argv")
+        set -l typed (string replace -- "$option" '' "$argv")
+        set -l name (string unescape -- "$typed"; or string trim --left --chars \'\" -- "$typed")
+        set -l home
+        if test -z "$option"; and string match -q -r -- '^~/' "$typed"
+            set home $HOME
+            set name $home(string sub --start 2 -- "$name")
+        end
+        for file in "$name"*
+            test -d "$file"; and set file "$file/"
+            if set -q home[1]
+                set file '~'(string sub --start (math (string length -- "$home") + 1) -- "$file")
+            end
+            echo "$option$file"
         end
     end
     complete -c calcots -f -a '(__calcots_candidates)'

@@ -20,7 +20,9 @@ struct TerminalTests {
     return theme
   }()
   private static let abilities = TerminalAbilities(colors: 256)
-  private static let taken = "<?1049h<?2004h<?25l<?1000h<?1006h"
+  /// Ends the protocols that another program may have left on.
+  private static let plain = "<=0u<>4;0m<?9001l<?9l<?1000l<?1002l<?1003l<?1005l<?1006l<?1015l<?1016l"
+  private static let taken = "<?1049h\(plain)<?2004h<?25l<?1000h<?1006h"
   private static let left = "<?2026l<0m<?1006l<?1000l<?2004l<?25h<?1049l<23;2t"
   private static let cleared = "<?2026h<?25l<0m<2J"
 
@@ -53,7 +55,7 @@ struct TerminalTests {
     let screen = ANSITerminal(
       input: window.file, output: window.file, theme: Self.theme, abilities: Self.abilities, usesMouse: false)
     try await screen.open(window.report)
-    await window.expect("<22;2t<?1049h<?2004h<?25l")
+    await window.expect("<22;2t<?1049h\(Self.plain)<?2004h<?25l")
     screen.close()
   }
 
@@ -93,7 +95,7 @@ struct TerminalTests {
       input: window.file, output: window.file, abilities: TerminalAbilities(colors: 0, hasAlternateScreen: false),
       usesMouse: false)
     try await screen.open(window.report)
-    await window.expect("<22;2t<?2004h<?25l")
+    await window.expect("<22;2t\(Self.plain)<?2004h<?25l")
     screen.close()
     await window.expect("<?2026l<0m<?1006l<?1000l<?2004l<?25h<1;1H<2J<23;2t")
   }
@@ -104,7 +106,7 @@ struct TerminalTests {
     let screen = ANSITerminal(
       input: window.file, output: window.file, abilities: Self.abilities, usesMouse: false)
     try await screen.open(window.report)
-    await window.expect("<22;2t\u{1B}]11;?\u{7}<?1049h<?2004h<?25l")
+    await window.expect("<22;2t\u{1B}]11;?\u{7}<?1049h\(Self.plain)<?2004h<?25l")
     var grid = Grid(size: GridSize(columns: 1, rows: 1))
     grid.put(StyledLine("a", .warning), at: GridPosition(column: 0, row: 0))
     try screen.paint(grid)
@@ -133,7 +135,7 @@ struct TerminalTests {
     try await screen.open(window.report)
     window.answerLate("\u{1B}]11;rgb:0000/0000/0000\u{7}")
     screen.close()
-    await window.expect("<22;2t\u{1B}]11;?\u{7}<?1049h<?2004h<?25l" + Self.left)
+    await window.expect("<22;2t\u{1B}]11;?\u{7}<?1049h\(Self.plain)<?2004h<?25l" + Self.left)
     await eventually("the answer has come") { window.hasAnswered }
     #expect(window.readsLines && window.unreadKeys == 0)
   }
@@ -216,7 +218,7 @@ struct TerminalTests {
   @Test func `the keys alone are taken over to edit lines`() async throws {
     try await lines.open(window.report)
     #expect(!window.readsLines)
-    await window.expect("<?2004h")
+    await window.expect("\(Self.plain)<?2004h")
     try window.press("a")
     await window.expect([.key(.character("a"))])
     lines.close()
@@ -232,13 +234,13 @@ struct TerminalTests {
     try await lines.open(window.report)
     #expect(!keyboard.readsLines && window.readsLines)
     lines.close()
-    await window.expect("<?2004h<?2004l")
+    await window.expect("\(Self.plain)<?2004h<?2004l")
   }
 
   @Test func `only the changed part of the line being typed is written`() async throws {
     try await lines.open(window.report)
     try lines.draw(StyledLine("> ab"), cursor: 4)
-    await window.expect("<?2004h<1G> ab<5G")
+    await window.expect("\(Self.plain)<?2004h<1G> ab<5G")
     try lines.draw(StyledLine("> ab"), cursor: 2)
     await window.expect("<3G")
     try lines.draw(StyledLine("> axy"), cursor: 5)
@@ -252,7 +254,7 @@ struct TerminalTests {
     try await lines.open(window.report)
     try lines.print(SafeText(lines: ["a", "b"]))
     try lines.draw(StyledLine("> x"), cursor: 3)
-    await window.expect("<?2004ha\r\nb\r\n<1G> x<4G")
+    await window.expect("\(Self.plain)<?2004ha\r\nb\r\n<1G> x<4G")
     try lines.print(SafeText(lines: ["c"]))
     try lines.draw(StyledLine("> x"), cursor: 3)
     await window.expect("<1G<Kc\r\n<1G> x<4G")
@@ -269,7 +271,7 @@ struct TerminalTests {
     kill(getpid(), SIGCONT)
     await window.expect([.resumed])
     try lines.draw(StyledLine("> x"), cursor: 3)
-    await window.expect("<?2004h<1G> x<4G<?2004h<1G> x<4G")
+    await window.expect("\(Self.plain)<?2004h<1G> x<4G\(Self.plain)<?2004h<1G> x<4G")
     lines.close()
   }
 }

@@ -14,19 +14,41 @@ package enum Completion: Equatable {
   /// A beginning, if it is completed with `text`, and how it is listed.
   private typealias Candidate = (text: String, label: String)
 
-  /// Completes names of commands, then rows by number or name, or names of fields.
+  /// Completes names of commands or their labels, then rows by number or name, or names of fields.
   ///
   /// Of a long list, only the rows on its page are looked at: others have not been heard.
   init(of head: String, on screen: Screen, listPage: ListPage, language: Language) {
     let head = String(head.drop { $0 == " " })
-    let taker = screen.commands.first { head.hasPrefix("\($0.name) ") && $0.takes == .row }
-    if let taker {
-      let argument = String(head.dropFirst(taker.name.count + 1))
-      self.init(of: head, by: Self.rows(argument, for: taker.name, on: screen, listPage, language))
+    if let (taker, start) = Self.rowTaker(of: head, on: screen, language) {
+      let argument = String(head.dropFirst(start.count))
+      var candidates = Self.rows(argument, after: start, on: screen, listPage, language)
+      if candidates.isEmpty, taker.takes == .rows {
+        // Of several rows, the last one.
+        let given = argument.prefixMatch(of: /(?:(?:#[^\s,]+|[0-9]+(?:-[0-9]+)?)[\s,]+)+/)?.output ?? ""
+        let last = String(argument.dropFirst(given.count))
+        candidates = Self.rows(last, after: start + given, on: screen, listPage, language)
+      }
+      self.init(of: head, by: candidates)
     } else {
       let candidates = Self.commands(of: screen, listPage) + Self.fields(of: screen)
-      self.init(of: head, by: candidates.filter { $0.text.hasPrefix(head) })
+      let named = candidates.filter { $0.text.hasPrefix(head) }
+      self.init(of: head, by: named.isEmpty ? Self.labels(beginningWith: head, on: screen, language) : named)
     }
+  }
+
+  /// Returns the command that takes rows with whose name or label the text begins, and that beginning.
+  private static func rowTaker(
+    of head: String, on screen: Screen, _ language: Language
+  ) -> (KeyCommand, start: String)? {
+    let takers = screen.commands.filter { $0.takes == .row || $0.takes == .rows }
+    if let taker = takers.first(where: { head.hasPrefix("\($0.name) ") }) { return (taker, "\(taker.name) ") }
+    guard screen.takesLabels else { return nil }
+    for taker in takers {
+      let label = taker.label.words(in: language) + " "
+      let start = String(head.prefix(label.count))
+      if start.folded == label.folded { return (taker, start) }
+    }
+    return nil
   }
 
   private init(of head: String, by candidates: [Candidate]) {
@@ -52,12 +74,22 @@ package enum Completion: Equatable {
     return here + everywhere.map { (text: $0, label: $0) }
   }
 
+  /// The labels of commands, as a line may have them in place of names.
+  private static func labels(beginningWith head: String, on screen: Screen, _ language: Language) -> [Candidate] {
+    guard screen.takesLabels, !head.isEmpty else { return [] }
+    let labels = screen.commands.filter(\.isEnabled).map { command in
+      let label = command.label.words(in: language)
+      return (text: command.takes == .nothing ? label : "\(label) ", label: label)
+    }
+    return labels.filter { $0.text.folded.hasPrefix(head.folded) }
+  }
+
   private static func fields(of screen: Screen) -> [Candidate] {
     screen.fields.map { (text: "set \($0.name) ", label: "set \($0.name)") }
   }
 
   private static func rows(
-    _ argument: String, for command: String, on screen: Screen, _ page: ListPage, _ language: Language
+    _ argument: String, after start: String, on screen: Screen, _ page: ListPage, _ language: Language
   ) -> [Candidate] {
     guard let list = screen.list else { return [] }
     let words = SearchWords(argument)
@@ -66,7 +98,7 @@ package enum Completion: Equatable {
       let number = String(index + 1)
       let name = row.text.words(in: language)
       guard number.hasPrefix(argument) || words.match(name) else { return nil }
-      return (text: "\(command) \(number)", label: "\(number). \(name)")
+      return (text: start + number, label: "\(number). \(name)")
     }
   }
 }

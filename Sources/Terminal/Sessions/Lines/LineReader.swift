@@ -7,6 +7,7 @@ nonisolated struct LineReader {
   private let descriptor: Int32
   private var bytes: [UInt8] = []
   private var isAtEnd = false
+  private var isAtFirstLine = true
 
   init(descriptor: Int32) {
     self.descriptor = descriptor
@@ -20,13 +21,13 @@ nonisolated struct LineReader {
       if let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
         defer { bytes.removeSubrange(...end) }
         if isTooLong { throw .lineTooLong(limit: FileLineSource.limit) }
-        let line = try Self.text(of: bytes[..<end])
+        let line = try text(of: bytes[..<end])
         return line.last == "\r" ? String(line.dropLast()) : line
       }
       if isAtEnd {
         defer { bytes = [] }
         if isTooLong { throw .lineTooLong(limit: FileLineSource.limit) }
-        return bytes.isEmpty ? nil : try Self.text(of: bytes[...])
+        return bytes.isEmpty ? nil : try text(of: bytes[...])
       }
       if bytes.count > FileLineSource.limit {
         isTooLong = true
@@ -38,8 +39,12 @@ nonisolated struct LineReader {
   }
 
   /// Returns the text as it was sent, or throws: with replacements for some bytes, it would be a different text.
-  private static func text(of line: ArraySlice<UInt8>) throws(InputError) -> String {
-    guard let text = String(validating: line, as: UTF8.self) else { throw .notUTF8 }
+  ///
+  /// A byte order mark before the first line is no part of it.
+  private mutating func text(of line: ArraySlice<UInt8>) throws(InputError) -> String {
+    let isMarked = isAtFirstLine && line.starts(with: "\u{FEFF}".utf8)
+    isAtFirstLine = false
+    guard let text = String(validating: line.dropFirst(isMarked ? 3 : 0), as: UTF8.self) else { throw .notUTF8 }
     return text
   }
 

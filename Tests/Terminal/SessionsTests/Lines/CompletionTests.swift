@@ -16,6 +16,10 @@ struct CompletionTests {
       ("sl", .nothing), ("set", .text("set name ")), ("xyz", .nothing), ("  dro", .text("drop ")),
       ("drop 1", .choices(["1. Ana", "10. j", "11. k"])), ("drop ana", .text("drop 1")), ("drop zoe", .text("drop 2")),
       ("drop x", .nothing), ("drop 1 ", .nothing), ("rename N", .nothing), ("hel", .text("help")),
+      ("leave zoe", .text("leave 2")), ("leave 1", .choices(["1. Ana", "10. j", "11. k"])),
+      ("leave 3 zoe", .text("leave 3 2")), ("leave 3-5, #c zo", .text("leave 3-5, #c 2")), ("leave 3 x", .nothing),
+      ("Verl", .text("Verlassen ")), ("verl", .text("Verlassen ")), ("Verlassen zoe", .text("Verlassen 2")),
+      ("verlassen 3 ana", .text("verlassen 3 1")), ("Verlieren", .nothing),
     ] as [(String, Completion)])
   func `names of commands, rows and fields are completed`(head: String, completion: Completion) async throws {
     #expect(try await self.completion(of: head, among: ["Ana", "Zoë"] + "cdefghijk".map(String.init)) == completion)
@@ -31,7 +35,9 @@ struct CompletionTests {
     let viewModel = PlainView.ViewModel("Letters", rows: rows)
     viewModel.commands = [
       KeyCommand("rename", key: "n", .text { _ in }), KeyCommand("renatter", key: "m", .nothing {}),
-      KeyCommand("drop", key: "d", .row { _ in }), KeyCommand("sleep", key: "s", .nothing(disabled: "Early.") {}),
+      KeyCommand("drop", key: "d", .row { _ in }),
+      KeyCommand("leave", key: "x", label: "Verlassen", help: "leave", action: .rows { _ in }),
+      KeyCommand("sleep", key: "s", .nothing(disabled: "Early.") {}),
     ]
     Place(on: navigation).show(Page(PlainView.self, viewModel))
     let play = Play(on: navigation, staysOpen: true)

@@ -21,7 +21,7 @@ struct FileLineSourceTests {
   @Test(
     arguments: [
       ("", []), ("a", ["a"]), ("a\n", ["a"]), ("a\nb", ["a", "b"]), ("\n\n", ["", ""]), ("a\r\nb\r\n", ["a", "b"]),
-      ("左京\n", ["左京"]),
+      ("左京\n", ["左京"]), ("\u{FEFF}a\n\u{FEFF}b\n", ["a", "\u{FEFF}b"]),
     ] as [(String, [String])])
   func `input comes line by line, the last one with or without its end`(input: String, expected: [String]) async throws
   {
