@@ -11,10 +11,11 @@ package protocol GroupDataProvider: AnyObject {
   /// The provider is made for one person, as an API client is made for a token.
   var me: User { get }
 
-  /// Notified after every change.
+  /// Notified after every change that may concern the groups.
   ///
-  /// A change by this process notifies before the call that made it returns; a change by another process, as soon as it
-  /// is noticed.
+  /// A change through this provider notifies once it is stored, and before ``apply(_:)`` returns. A change by another program
+  /// notifies when the store tells of it: at once on a server, within a quarter of a second in a file. Then nobody knows what
+  /// has changed, so observers load again.
   var groupsDidChange: ObserverSet<Void> { get }
 
   /// Returns the first groups of a category, and how many groups there are of each.

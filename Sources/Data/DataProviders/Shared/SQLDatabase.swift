@@ -12,8 +12,13 @@ package protocol SQLDatabase: Actor {
   /// The identity of the store: random, and made with the store.
   nonisolated var storeID: String { get }
 
-  /// Checks before a call that the store is still the one that was opened, if the connection does not check that itself.
-  func renew() throws(StoreError)
+  /// Opens the store again if another file has taken its place, which may only be a copy of the same store.
+  ///
+  /// Called before each read and each change, so that nothing that was learnt from one store is used in another. A store that
+  /// asks the server with each query has nothing to do.
+  ///
+  /// - Throws: `StoreError` of kind `otherStore`, `newer` or `gone`.
+  func reconnectIfReplaced() throws(StoreError)
 
   /// Makes the connection check whether the task of its query was cancelled; called on any thread.
   nonisolated func noticeCancellation()
@@ -36,7 +41,7 @@ extension SQLDatabase {
     try await withTaskCancellationHandler {
       Result { () throws(Failure) in
         do throws(StoreError) {
-          try renew()
+          try reconnectIfReplaced()
         } catch {
           throw wrap(error)
         }
@@ -52,7 +57,7 @@ extension SQLDatabase {
     _ section: StoreSection, orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
     do throws(StoreError) {
-      try renew()
+      try reconnectIfReplaced()
     } catch {
       throw wrap(error)
     }

@@ -128,9 +128,10 @@ package final class SQLiteConnection: SQLConnection {
   }
 
   package func execute(_ script: String) throws(StoreError) {
-    waitForLocks(for: timeLeft)
-    let code = sqlite3_exec(handle, script, nil, nil, nil)
-    guard code == SQLITE_OK else { throw StoreError(code, of: handle, path: name) }
+    try waiting(upTo: timeLeft) { () throws(StoreError) in
+      let code = sqlite3_exec(handle, script, nil, nil, nil)
+      guard code == SQLITE_OK else { throw StoreError(code, of: handle, path: name) }
+    }
   }
 
   package func run(_ sql: String, _ values: [Value] = []) throws(StoreError) {
@@ -138,9 +139,8 @@ package final class SQLiteConnection: SQLConnection {
   }
 
   package func forEachRow(of sql: String, _ values: [Value] = [], body: (SQLiteRow) -> Void) throws(StoreError) {
-    waitForLocks(for: timeLeft)
-    do {
-      try prepared(sql).run(values, body: body)
+    do throws(StoreError) {
+      try waiting(upTo: timeLeft) { () throws(StoreError) in try prepared(sql).run(values, body: body) }
     } catch {
       // SQLite reports a full disk also if the highest row id of a table is in use.
       throw error.problem == .full && isExhausted ? self.error(.exhausted) : error
@@ -198,11 +198,10 @@ package final class SQLiteConnection: SQLConnection {
   /// - Throws: The errors of ``check()``.
   func look() throws(StoreError) -> Int64? {
     try checkFile()
-    waitForLocks(for: .zero)
     var number: Int64?
     do throws(StoreError) {
       // In one statement, because each locks the file.
-      try checkKnown(in: "data_version", of: "pragma_data_version") { number = $0 }
+      try checkKnown(waitingUpTo: .zero, in: "data_version", of: "pragma_data_version") { number = $0 }
     } catch {
       guard [.otherStore, .newer].contains(error.problem) else { return nil }
       throw error
@@ -210,6 +209,10 @@ package final class SQLiteConnection: SQLConnection {
     return number
   }
 
+  /// Checks that the file at the path is the one that is open, and that nothing beside it is planted.
+  ///
+  /// Both can change at any time, so each transaction asks, at its beginning and before its end: SQLite would write to a file
+  /// that nobody finds any more, and obey a journal that somebody has put there. It takes a few calls of the system.
   private func checkFile() throws(StoreError) {
     guard case .file(let path) = location else { return }
     let found = try StoreFile.check(path)
@@ -224,24 +227,29 @@ package final class SQLiteConnection: SQLConnection {
   }
 
   private func checkKnown() throws(StoreError) {
-    waitForLocks(for: timeLeft)
-    try checkKnown(in: "0", of: "(SELECT 0)") { _ in }
+    try checkKnown(waitingUpTo: timeLeft, in: "0", of: "(SELECT 0)") { _ in }
   }
 
   /// Compares the store with what is known of it, and reads a number of a table in the same statement.
-  private func checkKnown(in column: String, of table: String, _ read: (Int64) -> Void) throws(StoreError) {
+  private func checkKnown(
+    waitingUpTo duration: Duration, in column: String, of table: String, _ read: (Int64) -> Void
+  ) throws(StoreError) {
     guard let known else { return }
     var problem: StoreError.Problem?
-    do throws(StoreError) {
-      let sql = "SELECT \(column), user_version, \(known.columns) FROM \(table), pragma_user_version"
-      try prepared(sql).run([]) { row in
-        read(row.integer(0))
-        problem = known.problem(with: row, from: 1)
+    try waiting(upTo: duration) { () throws(StoreError) in
+      do throws(StoreError) {
+        let sql = "SELECT \(column), user_version, \(known.columns) FROM \(table), pragma_user_version"
+        try prepared(sql).run([]) { row in
+          read(row.integer(0))
+          problem = known.problem(with: row, from: 1)
+        }
+      } catch {
+        // In another store, or in a later version, there may not be such tables.
+        guard case .failed(let reason) = error.problem, reason.hasPrefix("no such ") else { throw error }
+        var version: Int64 = 0
+        try prepared("PRAGMA user_version").run([]) { version = $0.integer(0) }
+        problem = version > known.version ? .newer : .otherStore
       }
-    } catch {
-      // In another store, or in a later version, there may not be such tables.
-      guard case .failed(let reason) = error.problem, reason.hasPrefix("no such ") else { throw error }
-      problem = try number("PRAGMA user_version") ?? 0 > known.version ? .newer : .otherStore
     }
     if let problem { throw error(problem) }
   }
@@ -283,8 +291,13 @@ package final class SQLiteConnection: SQLConnection {
     return max(busyTimeout - (.now - executor.asked), .zero)
   }
 
-  private func waitForLocks(for duration: Duration) {
+  /// Runs statements that wait for other programs no longer than this.
+  private func waiting<Answer>(
+    upTo duration: Duration, _ body: () throws(StoreError) -> Answer
+  ) throws(StoreError) -> Answer {
     sqlite3_busy_timeout(handle, Int32(duration / .milliseconds(1)))
+    defer { sqlite3_busy_timeout(handle, 0) }
+    return try body()
   }
 
   /// Sets whether a statement fails as soon as its task is cancelled.

@@ -45,7 +45,7 @@ package actor SQLiteDatabase: SQLDatabase {
   /// Opens the file that is now at the path, if another one has replaced the file that was opened.
   ///
   /// - Throws: `StoreError.otherStore` if it is not a copy of the same store, in which the user has the same number.
-  package func renew() throws(StoreError) {
+  package func reconnectIfReplaced() throws(StoreError) {
     do {
       return try connection.check()
     } catch {
@@ -83,7 +83,7 @@ package actor SQLiteDatabase: SQLDatabase {
         return try connection.look()
       } catch {
         guard error.problem == .replaced else { throw error }
-        try renew()
+        try reconnectIfReplaced()
         return try connection.look()
       }
     }

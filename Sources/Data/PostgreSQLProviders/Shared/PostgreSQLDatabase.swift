@@ -52,8 +52,8 @@
       cancellation = connection.cancellation
     }
 
-    // Each query finds out by itself, in the same round trip.
-    package func renew() {}
+    // Each query finds out, in the same round trip.
+    package func reconnectIfReplaced() {}
 
     package nonisolated func noticeCancellation() { cancellation.call() }
 

@@ -17,7 +17,7 @@ private actor TellingDatabase: SQLDatabase {
     told.stream
   }
 
-  func renew() {}
+  func reconnectIfReplaced() {}
 }
 
 /// How a store's watch notifies the observers of changes by other programs.
