@@ -25,7 +25,7 @@ struct CommandLineTextTests {
     mistakes.map { .mistake($0) } + [
       .seeHelp, .copied(1), .copied(2), .storeMade(path: "a"), .emptyStoreMade(path: "a"), .storePrepared(path: "a"),
       .named("a"), .storeInMemory, .sampleReplies, .noHome,
-      .notRemembered(.notAFile(path: "a")),
+      .lastRunInOtherStore, .notRemembered(.notAFile(path: "a")),
       .notRemembered(.notWritten(path: "a", .denied)), .outputClosed, .outputFull, .outputFailed(.closed),
     ]
 

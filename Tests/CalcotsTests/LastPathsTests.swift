@@ -41,6 +41,19 @@ struct LastPathsTests {
     #expect(lastPaths.routes.stacks.map(\.path) == ["groups/2"])
   }
 
+  @Test func `the paths belong to the store that was noted with them`() {
+    #expect(lastPaths.lastStore == nil)
+    lastPaths.note(.only("groups"))
+    #expect(LastPaths(file: lastPaths.file).lastStore == nil)
+    lastPaths.store = "abc"
+    for paths in [OpenPaths.only("groups/1"), OpenPaths(front: "", stacks: ["", "groups/2"])] {
+      lastPaths.note(paths)
+      let read = LastPaths(file: lastPaths.file)
+      #expect(read.lastStore == "abc")
+      #expect(read.routes.front.path == paths.front && read.routes.stacks.map(\.path) == paths.stacks)
+    }
+  }
+
   @Test func `a path that has not changed is not written again`() throws {
     lastPaths.note(.only("groups"))
     try FileManager.default.removeItem(atPath: lastPaths.file)

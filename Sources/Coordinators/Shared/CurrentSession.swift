@@ -7,8 +7,8 @@ import Models
 /// ``Place/startOver(showing:)`` frees everything that belonged to the session before.
 package final class CurrentSession {
   /// Who else can act in the store; nil where the store decides who the user is.
-  package let accounts: (any AccountDataProvider)?
-  private let make: (User) -> Services
+  package private(set) var accounts: (any AccountDataProvider)?
+  private var make: (User) -> Services
   /// The services without this session, which would otherwise own itself.
   private var made: Services
 
@@ -41,5 +41,16 @@ package final class CurrentSession {
   package func begin(as person: User) -> Services {
     made = make(person)
     return services
+  }
+
+  /// Begins the session of a person in another store, from which nothing is known yet.
+  ///
+  /// - Returns: The person's services.
+  package func begin(
+    as person: User, accounts: (any AccountDataProvider)?, making make: @escaping (User) -> Services
+  ) -> Services {
+    self.accounts = accounts
+    self.make = make
+    return begin(as: person)
   }
 }

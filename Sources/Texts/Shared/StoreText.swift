@@ -6,12 +6,13 @@ package enum StoreText: TextTable {
   case error(StoreError)
   case notLive(since: Text)
   case lost(StoreError)
+  case startedOver(path: String)
 
   package var code: String? {
     switch self {
     case .error(let error), .lost(let error):
       if case .unusable(let details) = error.problem { details.text.code } else { Self.code(of: error.problem) }
-    case .notLive: Self.code(of: self)
+    case .notLive, .startedOver: Self.code(of: self)
     }
   }
 
@@ -28,6 +29,12 @@ package enum StoreText: TextTable {
         de: "\(error.text) Neu laden zeigt, was jetzt da ist.",
         ca: "\(error.text) Torneu a carregar per veure què hi ha ara.")
     case .lost(let error): error.text
+    case .startedOver(let path):
+      language.text(
+        en: "Another store is now in “\(path)”, so everything begins again; what was open belonged to the one before.",
+        de:
+          "In „\(path)“ ist jetzt ein anderer Datenspeicher. Alles beginnt von vorn, denn was offen war, gehörte zum vorigen.",
+        ca: "Ara a «\(path)» hi ha una altra base de dades. Tot torna a començar: el que era obert era de l’anterior.")
     }
   }
 

@@ -38,7 +38,13 @@ struct ChosenStore {
     return ChosenStore(location: location, name: location.path, isNew: database.isNew, database: database)
   }
 
-  /// Notifies the observers of changes by other programs, and says what the store tells, until the task is cancelled.
+  /// Opens the store that has taken the place of this one; nothing is made there.
+  func reopened() async throws(StoreError) -> ChosenStore {
+    try await Self.open(at: location, options: StoreOptions(makesFile: false), beginningWith: .nothing)
+  }
+
+  /// Notifies the observers of changes by other programs, and says what the store tells, until the task is cancelled or
+  /// another store has taken the place of this one.
   func watch(saying say: @escaping @MainActor (StoreNews) -> Void) async {
     async let one: Void = database.watch(.groups, notifying: groupsDidChange, on: .continuous, saying: say)
     async let other: Void = database.watch(.books, notifying: booksDidChange, on: .continuous, saying: say)

@@ -11,7 +11,7 @@ nonisolated package enum CommandLineText: TextTable {
   case storeMade(path: String), emptyStoreMade(path: String), storePrepared(path: String), named(String), storeInMemory,
     sampleReplies,
     noHome
-  case notRemembered(LastPaths.Failure)
+  case lastRunInOtherStore, notRemembered(LastPaths.Failure)
   case outputClosed, outputFull, outputFailed(SystemError)
 
   package var code: String? {
@@ -196,6 +196,12 @@ nonisolated package enum CommandLineText: TextTable {
         en: "Neither XDG_DATA_HOME nor HOME says where to keep the store; choose a file with --store.",
         de: "Weder XDG_DATA_HOME noch HOME sagt, wo der Datenspeicher liegen soll; mit --store eine Datei wählen.",
         ca: "Ni XDG_DATA_HOME ni HOME no diuen on desar la base de dades; trieu un fitxer amb --store.")
+    case .lastRunInOtherStore:
+      language.text(
+        en: "The last run used another store, so its groups and books are not opened again.",
+        de:
+          "Der letzte Lauf benutzte einen anderen Datenspeicher; seine Gruppen und Bücher werden nicht wieder geöffnet.",
+        ca: "L’última execució feia servir una altra base de dades; els seus grups i llibres no es tornen a obrir.")
     case .notRemembered(.notAFile(let path)):
       language.text(
         en: "Where this run ended could not be saved: “\(path)” is not a regular file. Remove it.",

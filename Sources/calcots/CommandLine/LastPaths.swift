@@ -5,7 +5,8 @@ import Sessions
 /// The paths at which the last run on the full screen ended, kept in a file for `--resume`.
 ///
 /// The first line is the path of the screen that was in front. If there was more than one stack, each has a line below, from
-/// home on.
+/// home on. The last line is the identity of the store behind a `#`, because the numbers in the paths mean something else in
+/// another store.
 package final class LastPaths {
   /// Why the paths could not be kept.
   nonisolated package enum Failure: Error, Hashable {
@@ -20,6 +21,8 @@ package final class LastPaths {
 
   /// The path of the file, which need not exist.
   package let file: String
+  /// The identity of the store to which the paths that are noted belong.
+  package var store = ""
   /// The paths that were noted last, whether or not they could be written.
   private var noted: OpenPaths?
   /// Why the paths that were noted last could not be kept, if they could not.
@@ -31,15 +34,24 @@ package final class LastPaths {
   ///
   /// The former is the nearest one above that a route can lead to; home if nothing is known.
   package var routes: (front: Route, stacks: [Route]) {
-    // A file that cannot be read is as good as none: the program then starts as it does without it.
-    let handle = isFree ? try? FileHandle(forReadingFrom: URL(fileURLWithPath: file)) : nil
-    let data = try? handle?.read(upToCount: Self.limit)
-    let text = data.flatMap { String(data: $0, encoding: .utf8) } ?? ""
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = lines
     let front = nearestRoute(to: lines.first ?? "")
     // Nothing is behind the end of the last line.
     let stacks = lines.dropFirst().dropLast().compactMap { Route(path: String($0)) }
     return (front, stacks.contains { $0.root == front.root } ? stacks : [front])
+  }
+
+  /// The identity of the store to which the paths in the file belong; nil in a file of an earlier version.
+  package var lastStore: String? {
+    lines.last { !$0.isEmpty }.flatMap { $0.hasPrefix("#") ? String($0.dropFirst()) : nil }
+  }
+
+  private var lines: [Substring] {
+    // A file that cannot be read is as good as none: the program then starts as it does without it.
+    let handle = isFree ? try? FileHandle(forReadingFrom: URL(fileURLWithPath: file)) : nil
+    let data = try? handle?.read(upToCount: Self.limit)
+    let text = data.flatMap { String(data: $0, encoding: .utf8) } ?? ""
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
   private func nearestRoute(to path: Substring) -> Route {
@@ -65,7 +77,7 @@ package final class LastPaths {
   package func note(_ paths: OpenPaths) {
     guard paths != noted else { return }
     noted = paths
-    let lines = [paths.front] + (paths.stacks.count > 1 ? paths.stacks : [])
+    let lines = [paths.front] + (paths.stacks.count > 1 ? paths.stacks : []) + (store.isEmpty ? [] : ["#\(store)"])
     do {
       try write(lines.map { $0 + "\n" }.joined())
       failure = nil

@@ -57,7 +57,8 @@ extension Program {
     _ app: AppRequest, as display: Display, on console: Console, editing editor: LineEditor?
   ) async throws(OutputError) -> ExitStatus {
     let lastPaths = environment.lastPathFile.map(LastPaths.init(file:))
-    let routes = app.route.map { (front: $0, stacks: [$0]) } ?? lastPaths?.routes ?? (.home, [.home])
+    var routes = app.route.map { (front: $0, stacks: [$0]) } ?? lastPaths?.routes ?? (.home, [.home])
+    var isOtherStore = false
     let store: ChosenStore
     let me: User
     do {
@@ -68,10 +69,14 @@ extension Program {
     } catch {
       return try console.fail(CommandError(error))
     }
-    let navigation = traced(NavigationController())
-    let session = CurrentSession(of: me, accounts: traced(store.accounts)) { person in
-      traced(Services(for: person, over: store, app, in: environment))
+    if app.route == nil, let lastStore = lastPaths?.lastStore, lastStore != store.database.storeID {
+      // The numbers in the paths mean something else there.
+      isOtherStore = routes.stacks.contains { $0.app?.usesStore == true }
+      routes = Self.withoutStore(routes)
     }
+    lastPaths?.store = store.database.storeID
+    let navigation = traced(NavigationController())
+    let session = CurrentSession(of: me, accounts: traced(store.accounts), making: services(over: store, for: app))
     var lead: (() async -> Void)?
     if let alternative = app.alternative {
       session.services.show(routes.front, as: alternative, on: navigation)
@@ -79,12 +84,11 @@ extension Program {
       lead = session.show(routes.stacks, inFront: routes.front, on: navigation)
     }
     let opening = Opening(
-      navigation: navigation, session: session, lead: lead, greeting: greeting(of: store, routes.front, app),
+      navigation: navigation, session: session, lead: lead,
+      greeting: isOtherStore ? .commandLine(.lastRunInOtherStore) : greeting(of: store, routes.front, app),
       settings: settings)
 
-    let watch = Task { [clock = session.services.wallClock] in
-      await store.watch { [weak navigation] in navigation?.show($0, at: clock) }
-    }
+    let watch = Task { await follow(store, for: app, session, on: navigation, lastPaths) }
     defer { watch.cancel() }
     switch display {
     case .screen:
@@ -92,6 +96,50 @@ extension Program {
       return try await drawScreens(opening, for: app, keeping: isKept ? lastPaths : nil, on: console)
     case .lines, .json:
       return try await writeScreens(opening, for: app, as: display, on: console, editing: editor)
+    }
+  }
+
+  /// Returns the routes to screens that show nothing of a store; home is one of them.
+  private static func withoutStore(_ routes: (front: Route, stacks: [Route])) -> (front: Route, stacks: [Route]) {
+    let stacks = routes.stacks.filter { $0.app?.usesStore != true }
+    let front = routes.front.app?.usesStore == true ? .home : routes.front
+    return (front, stacks.contains { $0.root == front.root } ? stacks : [front] + stacks)
+  }
+
+  /// Returns a function that makes a person's services over a store.
+  private func services(over store: ChosenStore, for app: AppRequest) -> (User) -> Services {
+    { person in traced(Services(for: person, over: store, app, in: environment)) }
+  }
+
+  /// Shows what the store tells, until the task is cancelled, and starts over in each store that takes its place.
+  ///
+  /// What was learnt from one store is worth nothing in another: what can be undone, which rows are marked, what was asked,
+  /// which screens are open, and who the user is. All that goes with the stacks and the session.
+  private func follow(
+    _ store: ChosenStore, for app: AppRequest, _ session: CurrentSession, on navigation: NavigationController,
+    _ lastPaths: LastPaths?
+  ) async {
+    var store = store
+    let clock = session.services.wallClock
+    while true {
+      await store.watch { navigation.show($0, at: clock) }
+      guard !Task.isCancelled else { return }
+      do throws(StoreError) {
+        store = try await store.reopened()
+        let me = try await store.database.person(of: StoreAccount(named: app.store.user, at: store.location))
+        lastPaths?.store = store.database.storeID
+        navigation.startOver { place in
+          let services = session.begin(
+            as: me, accounts: traced(store.accounts), making: self.services(over: store, for: app))
+          Route.home.show(on: place, services)
+        }
+        navigation.status = nil
+      } catch {
+        navigation.status = Text(StoreText.lost(error))
+        return
+      }
+      let text = Text(StoreText.startedOver(path: store.name))
+      await navigation.history.run(at: []) { () throws(CommandError) in Outcome(text) }
     }
   }
 

@@ -15,7 +15,9 @@ struct TextTableTests {
     [InvalidAccountName.blank, InvalidAccountName.user, InvalidAccountName.host],
   ]
 
-  private static let store: [StoreText] = [.notLive(since: "12:00"), .lost(StoreError(.replaced, path: "a"))]
+  private static let store: [StoreText] = [
+    .notLive(since: "12:00"), .lost(StoreError(.replaced, path: "a")), .startedOver(path: "a"),
+  ]
 
   private static let books: [[BooksText]] = [
     [

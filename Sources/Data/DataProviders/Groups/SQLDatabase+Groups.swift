@@ -163,8 +163,8 @@ extension SQLDatabase {
     return FoundPeople(filter: filter, people: Array(people.prefix(limit)), isWhole: people.count <= limit)
   }
 
-  func apply(_ edits: [GroupsEdit]) throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)] {
-    try change(.groups, orThrow: GroupsError.store) { () throws(GroupsError) in
+  func apply(_ edits: [GroupsEdit], by person: User) throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)] {
+    try change(.groups, by: person, orThrow: GroupsError.store) { () throws(GroupsError) in
       var groups = try lockedGroups(of: edits)
       return try edits.applyEach { edit throws(GroupsError) in
         if case .create(let name, let person) = edit { return try create(name, with: person) }

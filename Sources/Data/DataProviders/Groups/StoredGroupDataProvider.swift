@@ -21,7 +21,7 @@ package final class StoredGroupDataProvider: GroupDataProvider {
   }
 
   package func groupsList(of category: GroupCategory, limit: Int) async throws(GroupsError) -> GroupsList {
-    try await database.reading(orThrow: GroupsError.store) { [me] (database) throws(GroupsError) in
+    try await database.reading(for: me, orThrow: GroupsError.store) { [me] (database) throws(GroupsError) in
       try database.groupsList(of: category, for: me.id, limit: limit)
     }
   }
@@ -33,19 +33,21 @@ package final class StoredGroupDataProvider: GroupDataProvider {
   }
 
   package func group(_ id: Group.ID) async throws(GroupsError) -> Group {
-    try await database.reading(orThrow: GroupsError.store) { (database) throws(GroupsError) in try database.group(id) }
+    try await database.reading(for: me, orThrow: GroupsError.store) { (database) throws(GroupsError) in
+      try database.group(id)
+    }
   }
 
   package func people(
     matching filter: String, notIn group: Group.ID, limit: Int
   ) async throws(GroupsError) -> FoundPeople {
-    try await database.reading(orThrow: GroupsError.store) { (database) throws(GroupsError) in
+    try await database.reading(for: me, orThrow: GroupsError.store) { (database) throws(GroupsError) in
       try database.people(matching: filter, notIn: group, limit: limit)
     }
   }
 
   package func apply(_ edits: [GroupsEdit]) async throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)] {
-    let made = try await database.apply(edits)
+    let made = try await database.apply(edits, by: me)
     groupsDidChange.notify()
     return made
   }

@@ -23,6 +23,14 @@ package struct KnownStore: Equatable, Sendable {
     self.id = id
   }
 
+  /// Notes who acts, if it is somebody else than before.
+  ///
+  /// The account of somebody whom a server has let in is known already, and never changes.
+  mutating func note(_ person: User) {
+    guard let number = Int64(person.id), number != me?.number, let account = person.account else { return }
+    me = Person(number: number, row: AccountRow(account: account))
+  }
+
   /// The columns to read after the version: the store's id, and by what the user's row is known.
   package var columns: String {
     let number = me?.number ?? 0

@@ -34,12 +34,14 @@ extension SQLDatabase {
   // For a connection that checks without being told.
   package nonisolated func noticeCancellation() {}
 
-  /// Runs a query, which ends as soon as its task is cancelled.
+  /// Runs a query of a person, if it matters whose it is; it ends as soon as its task is cancelled.
   func reading<Answer: Sendable, Failure>(
-    orThrow wrap: @Sendable (StoreError) -> Failure, _ query: @Sendable (isolated Self) throws(Failure) -> Answer
+    for person: User? = nil, orThrow wrap: @Sendable (StoreError) -> Failure,
+    _ query: @Sendable (isolated Self) throws(Failure) -> Answer
   ) async throws(Failure) -> Answer {
     try await withTaskCancellationHandler {
       Result { () throws(Failure) in
+        if let person { connection.known?.note(person) }
         do throws(StoreError) {
           try reconnectIfReplaced()
         } catch {
@@ -52,10 +54,12 @@ extension SQLDatabase {
     }.get()
   }
 
-  /// Makes all changes of `body`, or none of them if it throws.
+  /// Makes all changes of `body`, or none of them if it throws; a person makes them, if it matters who does.
   func change<Answer, Failure>(
-    _ section: StoreSection, orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
+    _ section: StoreSection, by person: User? = nil, orThrow wrap: (StoreError) -> Failure,
+    _ body: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
+    if let person { connection.known?.note(person) }
     do throws(StoreError) {
       try reconnectIfReplaced()
     } catch {
@@ -66,8 +70,9 @@ extension SQLDatabase {
 
   /// Notifies the observers of changes by other programs, and passes the store's news on, until the task is cancelled.
   ///
-  /// If the store is lost, the screen stays unchanged. If another store has taken its place, every call is refused, because
-  /// what was learnt from the old one is worth nothing in the new one. Open that one, and start over.
+  /// If the store is lost, the screen stays unchanged. If another store has taken its place, every call is refused from then
+  /// on, because what was learnt from the old one is worth nothing in the new one. So this returns: open the new one, and
+  /// start over.
   ///
   /// The first change is reported at once, and those of the next 100 ms together. The screen therefore loads no more
   /// often, however many programs write.
@@ -79,6 +84,7 @@ extension SQLDatabase {
     for await news in changes(of: section, on: clock) {
       if case .changed = news { observers.notify() }
       say(news)
+      if case .lost(let error) = news, error.problem == .otherStore { return }
       try? await clock.sleep(for: .milliseconds(100))
     }
   }

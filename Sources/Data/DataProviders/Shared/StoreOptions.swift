@@ -14,10 +14,12 @@ package struct StoreOptions: Sendable {
   package var pageLimit: Int?
 
   package init(
-    busyTimeout: Duration = .seconds(5), isReadOnly: Bool = false, makesFolder: Bool = true, pageLimit: Int? = nil
+    busyTimeout: Duration = .seconds(5), isReadOnly: Bool = false, makesFile: Bool = true, makesFolder: Bool = true,
+    pageLimit: Int? = nil
   ) {
     self.busyTimeout = busyTimeout
     self.isReadOnly = isReadOnly
+    self.makesFile = makesFile
     self.makesFolder = makesFolder
     self.pageLimit = pageLimit
   }
