@@ -322,6 +322,25 @@ struct BinaryTests {
     #expect(run.messages.contains("There is no row 99: the list has 14 rows.\n"))
   }
 
+  @Test(arguments: 4...7)
+  func `too few files are told in words, and none is made`(limit: Int) async throws {
+    let store = folder.path("few.sqlite")
+    let run = try await Binary.run(
+      ["groups", "--store", store, "--language", "de"], after: "ulimit -n \(limit)")
+    #expect(run.status == 1 && run.messages.contains("zu wenige Dateien"), "\(run.messages)")
+    #expect(!FileManager.default.fileExists(atPath: store))
+  }
+
+  @Test func `a closed input is told in words, and so is a closed output`() async throws {
+    let arguments = ["groups", "--store", "memory", "--language", "de"]
+    let input = try await Binary.run(arguments, after: "exec <&-")
+    #expect(input.status == 1)
+    #expect(input.messages.hasSuffix("Die Eingabe lässt sich nicht lesen: geschlossen.\n"))
+    let output = try await Binary.run(arguments, after: "exec >&-")
+    #expect(output.status == 1)
+    #expect(output.messages.hasSuffix("Die Ausgabe lässt sich nicht schreiben: geschlossen; beendet.\n"))
+  }
+
   @Test func `a full disk under the output is a failure`() async throws {
     let run = try await Binary.run("groups", "--store", "memory", output: FileHandle(forWritingAtPath: "/dev/full"))
     #expect(run.status == 1)

@@ -24,7 +24,7 @@ struct CommandLineTextTests {
   private static let commandLine: [CommandLineText] =
     mistakes.map { .mistake($0) } + [
       .seeHelp, .copied(1), .copied(2), .storeMade(path: "a"), .emptyStoreMade(path: "a"), .storePrepared(path: "a"),
-      .named("a"), .storeInMemory, .sampleReplies, .noHome,
+      .named("a"), .storeInMemory, .sampleReplies, .noHome, .tooFewFiles,
       .lastRunInOtherStore, .notRemembered(.notAFile(path: "a")),
       .notRemembered(.notWritten(path: "a", .denied)), .outputClosed, .outputFull, .outputFailed(.closed),
     ]
@@ -46,9 +46,13 @@ struct CommandLineTextTests {
     + Variable.allCases.map { .variable($0) } + ExitStatus.allCases.map { .status($0) }
 
   private static let settings: [SettingsText] =
-    [.aboutKeys, .aboutBackground, .aboutColors, .aboutLight, .aboutDark, .line(1), .more(1), .more(2), .alsoWrong(1), .alsoWrong(2)]
+    [
+      .aboutKeys, .aboutBackground, .aboutColors, .aboutLight, .aboutDark, .line(1), .more(1), .more(2), .alsoWrong(1),
+      .alsoWrong(2),
+    ]
     + [
-      .unreadable(path: "a", .denied), .notAFile, .notUTF8, .notJSON, .tooLarge(limit: 1), .repeated("a"), .unknownSetting("a", nearest: nil),
+      .unreadable(path: "a", .denied), .notAFile, .notUTF8, .notJSON, .tooLarge(limit: 1), .repeated("a"),
+      .unknownSetting("a", nearest: nil),
       .unknownCommand("a", nearest: nil), .unknownRole("a", nearest: nil), .notAGroup("a"), .notAKey("a"),
       .takenKey("a", by: "b"), .notALook("a", nearest: nil), .notABackground("a"),
     ].map { .mistake($0) }

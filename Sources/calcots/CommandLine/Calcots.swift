@@ -42,7 +42,12 @@ struct Calcots {
 }
 
 #if os(Linux)
-  /// Has the dynamic linker install the handlers first: from then to `main`, a signal would meet those of Swift's runtime.
+  /// Has the dynamic linker call this first.
+  ///
+  /// From then to `main`, a signal would meet the handlers of Swift's runtime, and the runtime opens files.
   @section(".preinit_array") @used
-  nonisolated(unsafe) private let handlersAtStart: @convention(c) () -> Void = { Rescue.installHandlers() }
+  nonisolated(unsafe) private let handlersAtStart: @convention(c) () -> Void = {
+    StandardFiles.reserve()
+    Rescue.installHandlers()
+  }
 #endif

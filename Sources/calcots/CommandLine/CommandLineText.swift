@@ -10,7 +10,7 @@ nonisolated package enum CommandLineText: TextTable {
   case mistake(UsageError), seeHelp, copied(Int)
   case storeMade(path: String), emptyStoreMade(path: String), storePrepared(path: String), named(String), storeInMemory,
     sampleReplies,
-    noHome
+    noHome, tooFewFiles
   case lastRunInOtherStore, notRemembered(LastPaths.Failure)
   case outputClosed, outputFull, outputFailed(SystemError)
 
@@ -196,6 +196,11 @@ nonisolated package enum CommandLineText: TextTable {
         en: "Neither XDG_DATA_HOME nor HOME says where to keep the store; choose a file with --store.",
         de: "Weder XDG_DATA_HOME noch HOME sagt, wo der Datenspeicher liegen soll; mit --store eine Datei wählen.",
         ca: "Ni XDG_DATA_HOME ni HOME no diuen on desar la base de dades; trieu un fitxer amb --store.")
+    case .tooFewFiles:
+      language.text(
+        en: "The system lets this program open too few files. Raise the limit: ulimit -n 64",
+        de: "Das System lässt dieses Programm zu wenige Dateien öffnen. Die Grenze erhöhen: ulimit -n 64",
+        ca: "El sistema deixa obrir massa pocs fitxers a aquest programa. Apugeu el límit: ulimit -n 64")
     case .lastRunInOtherStore:
       language.text(
         en: "The last run used another store, so its groups and books are not opened again.",

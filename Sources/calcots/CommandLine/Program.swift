@@ -53,7 +53,8 @@ struct Program {
   }
 
   private func run(_ request: Request, on console: Console) async throws(OutputError) -> ExitStatus {
-    switch request {
+    guard FileLimit.isHighEnough else { return try console.fail(CommandError(.commandLine(.tooFewFiles))) }
+    return switch request {
     case .print(let printout): try await printOut(printout, on: console)
     case .copy(let copy): try self.copy(copy, on: console)
     case .prepare(let location, let samples): try await prepare(location, withSamples: samples, on: console)

@@ -1,0 +1,14 @@
+import Foundation
+
+/// How many files the system lets the process open.
+nonisolated enum FileLimit {
+  /// How many a run needs: for the store and its journal, the terminal, the settings, the network and the runtime.
+  private static let needed = 12
+
+  /// Whether the process can open as many files as a run needs; without them, the runtime ends the process.
+  static var isHighEnough: Bool {
+    let files = (0..<needed).map { _ in open("/dev/null", O_RDONLY | O_CLOEXEC) }
+    for file in files where file >= 0 { close(file) }
+    return files.allSatisfy { $0 >= 0 }
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// Standard input, output and error, which the parent process may have closed.
+nonisolated enum StandardFiles {
+  /// Takes the place of each that is closed, because the next file that is opened would get its number, and be read as the
+  /// input or written to as the output.
+  ///
+  /// They are opened for the other direction, so reading and writing fail as they do with a closed file. It runs before
+  /// Swift's set-up, so it must not use Swift's runtime.
+  static func reserve() {
+    let null: StaticString = "/dev/null"
+    let path = UnsafeRawPointer(null.utf8Start).assumingMemoryBound(to: CChar.self)
+    var number: Int32 = 0
+    while number < 3 {
+      if fcntl(number, F_GETFD) == -1 { _ = open(path, number == 0 ? O_WRONLY : O_RDONLY) }
+      number += 1
+    }
+  }
+}
