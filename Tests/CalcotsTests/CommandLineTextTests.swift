@@ -1,6 +1,7 @@
 import DataProviders
 import Localization
 import Models
+import Sessions
 import Testing
 import TextUISupport
 import calcots

@@ -1,5 +1,6 @@
 import Coordinators
 import Foundation
+import Models
 import Sessions
 import TestSupport
 import Testing

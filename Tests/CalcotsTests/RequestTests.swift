@@ -174,7 +174,7 @@ struct RequestTests {
     let request = try Request(["name", " Anna Roca i Mas ", "--store", "a", "--user", "anna"])
     guard case .name(let name, let store) = request else { throw UnexpectedRequest(request: request) }
     #expect(name.text == "Anna Roca i Mas")
-    #expect(store.location == .file("a") && store.user == "anna")
+    #expect(store.location == .file("a") && store.user?.text == "anna")
     #expect(throws: UsageError.badName(.blank)) { try Request(["name", " "]) }
     #expect(throws: UsageError.missingValue(QuotedWord("name"))) { try Request(["name"]) }
   }
