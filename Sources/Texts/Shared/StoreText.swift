@@ -78,11 +78,11 @@ package enum StoreText: TextTable {
     case .otherStore:
       language.text(
         en:
-          "Another store is now in “\(path)”. Nothing was changed, because what you see is not in it. Start again to use it.",
+          "Another store is now in “\(path)”. Nothing was changed, because what you see is not in it.",
         de:
-          "In „\(path)“ ist jetzt ein anderer Datenspeicher. Nichts wurde geändert, denn was zu sehen ist, steht nicht darin. Um ihn zu benutzen, neu beginnen.",
+          "In „\(path)“ ist jetzt ein anderer Datenspeicher. Nichts wurde geändert, denn was zu sehen ist, steht nicht darin.",
         ca:
-          "Ara a «\(path)» hi ha una altra base de dades. No s’ha canviat res, perquè el que veieu no hi és. Torneu a començar per fer-la servir."
+          "Ara a «\(path)» hi ha una altra base de dades. No s’ha canviat res, perquè el que veieu no hi és."
       )
     case .readOnly:
       language.text(

@@ -75,6 +75,17 @@ struct CompanionFile {
     return Self.beginsJournal(head) && tail != Self.magic
   }
 
+  /// Whether this is the journal of a change to an empty file: its header says that the file had no pages before.
+  var isOfEmptyFile: Bool {
+    guard ending == "-journal" else { return false }
+    let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    var head = [UInt8](repeating: 0, count: 20)
+    guard pread(file, &head, head.count, 0) == head.count else { return false }
+    return head.starts(with: Self.magic) && head[16..<20].allSatisfy { $0 == 0 }
+  }
+
   /// Whether the first bytes are those of a journal, complete, not yet complete, or no longer valid.
   private static func beginsJournal(_ head: [UInt8]) -> Bool {
     if head.allSatisfy({ $0 == 0 }) { return true }

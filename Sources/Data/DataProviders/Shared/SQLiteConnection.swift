@@ -112,7 +112,9 @@ package final class SQLiteConnection: SQLConnection {
   private static func checkContent(of handle: OpaquePointer, at path: String) throws(StoreError) {
     let companions = try CompanionFile.all(of: path)
     let header = try StoreHeader(of: handle, path: path)
-    try header.check(path)
+    // A large store that is being made, or whose making was ended by force: its first page is written last.
+    let isBeingMade = header.isBlank && companions.contains(where: \.isOfEmptyFile)
+    if !isBeingMade { try header.check(path) }
     try CompanionFile.check(companions, of: path, usingLog: header.usesLog)
     if let name = StoreFile.otherNameInUse(of: path) { throw StoreError(.otherName(name), path: path) }
   }

@@ -28,6 +28,9 @@ struct StoreHeader {
   /// Whether another program has put the store into the mode of a write-ahead log, which changes the files beside it.
   var usesLog: Bool { bytes[18] == 2 || bytes[19] == 2 }
 
+  /// Whether nothing has been written to the first page yet.
+  var isBlank: Bool { bytes.allSatisfy { $0 == 0 } }
+
   private var version: Int { Int(Int32(bitPattern: number(at: 60))) }
   private var applicationID: Int64 { Int64(number(at: 68)) }
 
