@@ -45,8 +45,11 @@ struct StoreFilesBinaryTests {
   }
 
   /// Becomes a user who may not write where only root may.
+  ///
+  /// The program is opened before, because that user may not be able to enter the folder in which it was built.
   private static let asNobody =
-    geteuid() == 0 ? "exec setpriv --reuid=65534 --regid=65534 --clear-groups \"$0\" \"$@\"" : nil
+    geteuid() == 0
+    ? "exec 3<\"$0\"; exec setpriv --reuid=65534 --regid=65534 --clear-groups /proc/self/fd/3 \"$@\"" : nil
 
   /// Makes a store that everybody may change, in a folder in which nobody else may make files.
   private func makeStoreInLockedFolder() async throws -> String {

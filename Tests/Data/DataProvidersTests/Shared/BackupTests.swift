@@ -62,8 +62,14 @@ struct BackupTests {
     let before = try await StoredGroupDataProvider(over: database).groups(in: .joined)
     let lines = try Self.lines(beginningWith: "sqlite3 store.sqlite .dump", "sqlite3 restored.sqlite")
     try #require(lines.count == 3)
-    for line in lines { try run(line) }
-    let restored = try await SQLiteDatabase(at: .file(directory.path + "/restored.sqlite"))
+    for line in lines.prefix(2) { try run(line) }
+    let location = StoreLocation.file(directory.path + "/restored.sqlite")
+    let version = Schema.current.migrations.count
+    await #expect(throws: StoreError(.restoredDump(version), path: location.path)) {
+      try await SQLiteDatabase(at: location)
+    }
+    try run(lines[2].replacing("VERSION", with: String(version)))
+    let restored = try await SQLiteDatabase(at: location)
     #expect(try await StoredGroupDataProvider(over: restored).groups(in: .joined) == before)
     #expect(restored.storeID == database.storeID)
   }
