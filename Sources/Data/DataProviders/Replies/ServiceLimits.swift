@@ -31,6 +31,8 @@ package struct ServiceLimits: Sendable {
   /// The maximum number of scalars in a name, a warning or the description of an avatar; longer ones would fill the
   /// screen.
   package var longestName = 1_000
+  /// The maximum number of links, of attachments and of a poll's options that are used of a post; servers allow fewer.
+  package var links = 100, attachments = 20, options = 20
   /// The range of counts; no service has more of anything, and sums stay far from overflow.
   package var counts = 0...1_000_000_000_000
 

@@ -37,6 +37,11 @@ struct HTMLLines {
     breaks = min(breaks + 1, 2)
   }
 
+  /// Has what follows begin a line; unlike two line breaks, two of these do not leave a line blank.
+  mutating func startLine() {
+    breaks = max(breaks, 1)
+  }
+
   mutating func breakParagraph() {
     breaks = 2
   }
@@ -54,7 +59,7 @@ struct HTMLLines {
   }
 
   mutating func beginList(isNumbered: Bool) {
-    if lists.isEmpty { breakParagraph() } else { breaks = max(breaks, 1) }
+    if lists.isEmpty { breakParagraph() } else { startLine() }
     lists.append(isNumbered ? 0 : nil)
   }
 
@@ -65,11 +70,16 @@ struct HTMLLines {
   }
 
   mutating func beginItem() {
-    breaks = max(breaks, 1)
+    startLine()
     marker = "• "
     guard let list = lists.last, let number = list else { return }
     lists[lists.count - 1] = number + 1
     marker = "\(number + 1). "
+  }
+
+  mutating func endItem() {
+    startLine()
+    marker = nil
   }
 
   private mutating func write(_ byte: UInt8) {

@@ -6,9 +6,10 @@ extension ServiceLimits {
 
   func name(_ text: String) -> String { Self.cut(text, at: longestName) }
 
-  /// Converts HTML to plain text; very long HTML is cut first, because converting it takes time.
-  func plain(_ html: String) -> String {
-    Self.cut(HTMLText.plain(Self.cut(html, at: longestHTML)), at: longestText)
+  /// Converts HTML to plain text and its links; very long HTML is cut first, because converting it takes time.
+  func plain(_ html: String, hidesQuote: Bool = false) -> (text: String, links: [String]) {
+    let plain = HTMLText(Self.cut(html, at: longestHTML), hidesQuote: hidesQuote)
+    return (Self.cut(plain.text, at: longestText), Array(plain.links.prefix(links)))
   }
 
   /// Counts scalars, because one character may consist of any number of them.
