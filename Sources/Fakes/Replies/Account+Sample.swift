@@ -13,6 +13,10 @@ nonisolated extension Account {
   /// An account without posts.
   package static let sampleQuiet = Account(id: "4", name: "quiet", displayName: "Quiet One")
 
+  /// An account that has moved to another server.
+  package static let sampleMoved = Account(
+    id: "5", name: "dana@anywhere.example", displayName: "Dana", posts: 7, movedTo: "dana@elsewhere.example")
+
   /// All accounts on the server.
   package static let samples = [sample, sampleBob, sampleCarla, sampleQuiet]
 }
@@ -25,6 +29,7 @@ nonisolated extension Account {
   package static func hostile(_ text: HostileText, id: String = "666") -> Account {
     Account(
       id: id, name: text.rawValue, displayName: text.rawValue, note: text.rawValue, followers: .max, following: .min,
-      posts: -1, avatarDescription: text.rawValue)
+      posts: -1, avatarDescription: text.rawValue,
+      movedTo: text.rawValue)
   }
 }

@@ -8,9 +8,10 @@ nonisolated extension Post {
   /// A post with two replies by others, and one by its author.
   package static let sample = Post(
     id: "100", author: .sample, text: "Who is coming to the calçotada?", created: sampleTime - 7200, replyCount: 3)
-  /// A post with one reply, older than ``sample``.
+  /// A post with a warning and one reply, older than ``sample``.
   package static let sampleOlder = Post(
-    id: "90", author: .sample, text: "My bicycle is repaired.", created: sampleTime - 86_400, replyCount: 1)
+    id: "90", author: .sample, warning: "bicycles", text: "My bicycle is repaired.", created: sampleTime - 86_400,
+    replyCount: 1)
   /// A post without replies.
   package static let sampleUnanswered = Post(
     id: "80", author: .sample, text: "Good morning.", created: sampleTime - 172_800)
@@ -34,6 +35,51 @@ nonisolated extension Post {
     id: "104", author: .sampleBob, text: "@alice Calçots: https://example.org/night (https://example.org).",
     created: sampleTime - 60, inReplyTo: "100")
 
+  /// Replies of each kind that is more than a text, the newest first.
+  package static let sampleKinds = [
+    samplePicture, samplePoll, sampleQuote, sampleQuoteWithheld, sampleLinked, sampleSensitive, sampleEdited,
+    sampleByMoved, sampleOfNothing,
+  ]
+  /// A reply that is only pictures, of which one is described.
+  package static let samplePicture = kind(
+    201, text: "@alice", attachments: [Attachment(.picture, "A heron on a roof"), Attachment(.picture)])
+  /// A reply with an open poll, and a film.
+  package static let samplePoll = kind(
+    202, text: "@alice Colours?", attachments: [Attachment(.video, "Two buckets, dripping")],
+    poll: Poll([Poll.Option("Red", votes: 3), Poll.Option("Blue", votes: 4)]))
+  /// A reply that quotes a post with a warning.
+  package static let sampleQuote = kind(
+    203, text: "@alice Told you.",
+    quote: .post(
+      Post(
+        id: "70", author: .sampleCarla, warning: "spoilers", text: "Cooks did it.", created: sampleTime - 500_000)))
+  /// A reply that quotes a post which the server does not show, with a poll that is closed.
+  package static let sampleQuoteWithheld = kind(
+    204, text: "@alice Aha.", poll: Poll([Poll.Option("Leeks"), Poll.Option("Onions")], isClosed: true),
+    quote: .withheld)
+  /// A reply whose words lead to other addresses than they show.
+  package static let sampleLinked = kind(
+    205, text: "@alice Romesco (https://example.org/2026/01/romesco-forty-guests), and https://example.org/night",
+    linked: ["https://example.org/2026/01/romesco-forty-guests", "https://example.org/night"])
+  /// A reply with a picture that is not for everybody.
+  package static let sampleSensitive = kind(
+    206, isSensitive: true, text: "@alice Sewn.", attachments: [Attachment(.picture, "A stitched thumb")])
+  /// A reply that was edited.
+  package static let sampleEdited = kind(207, text: "@alice Sunday, ten sharp.", isEdited: true)
+  /// A reply by somebody whose account has moved.
+  package static let sampleByMoved = kind(208, by: .sampleMoved, text: "@alice I am elsewhere.")
+  /// A reply with nothing in it.
+  package static let sampleOfNothing = kind(209, text: "")
+
+  private static func kind(
+    _ number: Int, by author: Account = .sampleBob, isSensitive: Bool = false, text: String, linked: [String] = [],
+    attachments: [Attachment] = [], poll: Poll? = nil, quote: Quote? = nil, isEdited: Bool = false
+  ) -> Post {
+    Post(
+      id: "\(number)", author: author, isSensitive: isSensitive, text: text, linked: linked, attachments: attachments,
+      poll: poll, quote: quote, created: sampleTime - Double(number - 200) * 3600, isEdited: isEdited, inReplyTo: "100")
+  }
+
   /// All posts on the server.
   package static let samples = [
     sample, sampleOlder, sampleUnanswered, sampleReply, sampleReplyWarned, sampleReplyOfAuthor, sampleReplyOlder,
@@ -46,7 +92,11 @@ nonisolated extension Post {
 
   /// Creates a reply with this text in every field but the warning, which would be shown instead of the text.
   package static func hostile(_ text: HostileText, id: String = "666") -> Post {
-    Post(id: id, author: .hostile(text, id: "667"), text: text.rawValue, created: sampleTime, inReplyTo: "100")
+    let quoted = Post(id: "665", author: .hostile(text, id: "667"), text: text.rawValue, created: sampleTime)
+    return Post(
+      id: id, author: .hostile(text, id: "667"), text: text.rawValue, linked: [text.rawValue],
+      attachments: [Attachment(.other, text.rawValue)], poll: Poll([Poll.Option(text.rawValue, votes: .max)]),
+      quote: .post(quoted), created: sampleTime, isEdited: true, inReplyTo: "100")
   }
 }
 

@@ -58,10 +58,9 @@ package final class RepliesFakeDataProvider: RepliesDataProvider, FakeDataProvid
     try await answer(.posts(by: account, at: cursor)) { () throws(RepliesError) in
       let author = try known(account)
       let own = posts.filter { $0.author.id == author.id }
-      var start = 0
-      if let last = own.firstIndex(where: { $0.id == cursor?.value }) { start = last + 1 }
-      let page = Array(own[start...].prefix(pageSize))
-      // As on a real server, only a full page has a next one, which may be empty.
+      let rest = cursor.map { cursor in own.drop { $0.id != cursor.value }.dropFirst() } ?? own[...]
+      let page = Array(rest.prefix(pageSize))
+      // A full page has a next one, which may be empty.
       let next = page.count == pageSize ? page.last.map { PostsPage.Cursor($0.id) } : nil
       return PostsPage(
         posts: page.filter { !boosts.contains($0.id) && !unreadable.contains($0.id) },
@@ -69,10 +68,12 @@ package final class RepliesFakeDataProvider: RepliesDataProvider, FakeDataProvid
     }
   }
 
-  package func replies(to post: Post.ID) async throws(RepliesError) -> [Post] {
+  package func replies(to post: Post.ID) async throws(RepliesError) -> PostReplies {
     try await answer(.replies(to: post)) { () throws(RepliesError) in
       guard posts.contains(where: { $0.id == post }) else { throw .unknown }
-      return posts.filter { $0.inReplyTo == post && !unreadable.contains($0.id) }.reversed()
+      let answers = Array(posts.filter { $0.inReplyTo == post }.reversed())
+      return PostReplies(
+        answers.filter { !unreadable.contains($0.id) }, unreadable: answers.count { unreadable.contains($0.id) })
     }
   }
 

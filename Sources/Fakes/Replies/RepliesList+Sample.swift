@@ -6,6 +6,16 @@ nonisolated extension RepliesList {
     of([.sampleReply, .sampleReplyWarned], isComplete: isComplete)
   }
 
+  /// A list with a reply to a post that has a warning.
+  package static let ofWarned = {
+    var list = RepliesList(account: .sample)
+    let post = Post(
+      id: "100", author: .sample, warning: "spoilers", text: "Gardeners did it.", created: Post.sample.created,
+      replyCount: 1)
+    list.add(PostsPage(posts: [post], next: nil), answers: [post.id: [.sampleReply]])
+    return list
+  }()
+
   /// Creates a list with these replies to one post of an account.
   package static func of(
     _ replies: [Post], to account: Account = .sample, isComplete: Bool = true, hidden: Int = 0
@@ -21,6 +31,6 @@ nonisolated extension RepliesList {
   /// Adds a page together with the replies to its posts; those to a post without an entry could not be fetched.
   package mutating func add(_ page: PostsPage, answers: [Post.ID: [Post]]) {
     add(page)
-    for post in pendingPosts { add(answers[post.id], to: post.id) }
+    for post in pendingPosts { add(answers[post.id].map { PostReplies($0) }, to: post.id) }
   }
 }

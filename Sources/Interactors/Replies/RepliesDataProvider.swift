@@ -20,14 +20,14 @@ package protocol RepliesDataProvider: AnyObject {
   /// - Parameters:
   ///   - account: The id of the author.
   ///   - cursor: The start of the page; nil for the newest one.
-  /// - Returns: The posts and the start of the next page. A page that is empty even with boosts is the last one.
+  /// - Returns: The posts and what follows. A cursor that no page has handed out leads to an empty page, the last one.
   /// - Throws: `RepliesError.unknown` if there is no such account.
   func posts(by account: Account.ID, at cursor: PostsPage.Cursor?) async throws(RepliesError) -> PostsPage
 
-  /// Returns the direct replies to a post in the server's order, including those by its author.
+  /// Returns the direct replies to a post, including those by its author.
   ///
   /// There are fewer than `Post.replyCount` if the server hides some.
   ///
   /// - Throws: `RepliesError.unknown` if there is no such post.
-  func replies(to post: Post.ID) async throws(RepliesError) -> [Post]
+  func replies(to post: Post.ID) async throws(RepliesError) -> PostReplies
 }

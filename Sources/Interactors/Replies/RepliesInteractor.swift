@@ -51,7 +51,7 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
   }
 
   package func fetchMoreReplies() async {
-    guard let last = list?.value, !last.isComplete, !isLoading else { return }
+    guard let last = list?.value, last.canGrow, !isLoading else { return }
     let fetch = beginFetch()
     await finish(fetch) { () throws(RepliesError) in try await fetchPages(behind: last, for: fetch) }
   }
@@ -125,7 +125,7 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
       }
       requestCount += newest.pendingPosts.count
       try await fetchReplies(for: &newest, fetch)
-    } while newest.replies.count == start.replies.count && !newest.isComplete && requestCount < Self.requestBudget
+    } while newest.replies.count == start.replies.count && newest.canGrow && requestCount < Self.requestBudget
     return newest
   }
 
@@ -170,6 +170,6 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
 
   private struct PostAnswer: Sendable {
     let post: Post.ID
-    let replies: Result<[Post], RepliesError>
+    let replies: Result<PostReplies, RepliesError>
   }
 }

@@ -18,7 +18,7 @@ package protocol RepliesInteractorProtocol: AnyObject, Observable {
   /// Looks up a user and fetches the first replies; ``list`` starts over.
   func fetchReplies(to user: AccountName) async
 
-  /// Fetches further replies; does nothing during a fetch, or if the list is complete.
+  /// Fetches further replies; does nothing during a fetch, or if nothing is known to follow.
   func fetchMoreReplies() async
 
   /// Repeats the fetch that failed; does nothing if none has failed.

@@ -6,6 +6,8 @@ package struct Account: Identifiable, Equatable, Sendable {
   package let id: String
   /// The server's name for the account: `user` for a local account, `user@host` for a remote one.
   package let name: String
+  /// The host of the account's page, if the server says so: a local account's name does not have it.
+  package let host: String?
   /// The name the user chose to show; may be blank.
   package let displayName: String
   /// The account's description of itself as plain text; may be blank.
@@ -16,13 +18,16 @@ package struct Account: Identifiable, Equatable, Sendable {
   package let since: Date?
   /// A description of the avatar, if one was provided.
   package let avatarDescription: String?
+  /// The name of the account that this one has moved to, if it has.
+  package let movedTo: String?
 
   package init(
-    id: String, name: String, displayName: String, note: String = "", followers: Int? = 0, following: Int? = 0,
-    posts: Int? = 0, since: Date? = nil, avatarDescription: String? = nil
+    id: String, name: String, host: String? = nil, displayName: String, note: String = "", followers: Int? = 0,
+    following: Int? = 0, posts: Int? = 0, since: Date? = nil, avatarDescription: String? = nil, movedTo: String? = nil
   ) {
     self.id = id
     self.name = name
+    self.host = host
     self.displayName = displayName
     self.note = note
     self.followers = followers
@@ -30,5 +35,6 @@ package struct Account: Identifiable, Equatable, Sendable {
     self.posts = posts
     self.since = since
     self.avatarDescription = avatarDescription
+    self.movedTo = movedTo
   }
 }

@@ -1,29 +1,53 @@
 extension Post {
-  /// The maximum number of links in a text, and of characters in a link.
-  private static let mostLinks = 9, longestLink = 2000
+  /// The maximum number of links: each has a digit as its key.
+  package static let mostLinks = 9
+  /// The maximum number of characters in a link.
+  private static let longestLink = 2000
 
-  /// The web addresses in the text, each once, without the punctuation after them.
+  /// The web addresses in the text, each once: those that it links to, and then those that are only written there.
   ///
   /// They consist of visible ASCII characters, so they are what they look like.
   package var links: [String] {
     var links: [String] = []
-    for match in text.matches(of: /https?:\/\/[^\s<>"]+/) {
+    for link in linked where links.count < Self.mostLinks && Self.canBeUsed(link) && !links.contains(link) {
+      links.append(link)
+    }
+    let sent = links
+    for match in text.matches(of: /https?:\/\/[^\s<>"]+/) where links.count < Self.mostLinks {
       let after = match.output.contains("(") ? ".,:;!?'" : ".,:;!?')"
       let end = match.output.lastIndex { !after.contains($0) } ?? match.output.startIndex
       let link = String(match.output[...end])
-      let isVisible = link.unicodeScalars.allSatisfy { ("!"..."~").contains($0) }
-      guard isVisible, !link.hasSuffix("://"), link.utf8.count <= Self.longestLink else { continue }
-      if links.count < Self.mostLinks, !links.contains(link) { links.append(link) }
+      // What follows a link without a blank in between is not part of its address.
+      let isSent = sent.contains { link.hasPrefix($0) || $0.hasPrefix(link) }
+      if !isSent, Self.canBeUsed(link), !links.contains(link) { links.append(link) }
     }
     return links
   }
 
-  /// Returns the text without the mention of an account that it begins with; a text that is only a mention stays.
+  /// Whether an address leads to where it seems to lead: it has neither hidden characters nor a user name before its host.
+  private static func canBeUsed(_ link: String) -> Bool {
+    guard let scheme = ["https://", "http://"].first(where: link.hasPrefix), link.utf8.count <= longestLink else {
+      return false
+    }
+    let host = link.dropFirst(scheme.count).prefix { !"/?#".contains($0) }
+    return !host.isEmpty && !host.contains("@") && link.unicodeScalars.allSatisfy { ("!"..."~").contains($0) }
+  }
+
+  /// Returns the text without the mention of an account that it begins with; a post that is only a mention keeps it.
   package func text(to account: Account) -> String {
     guard text.first == "@" else { return text }
     let mention = text.dropFirst().prefix { !$0.isWhitespace }
     let rest = text[mention.endIndex...].drop(while: \.isWhitespace)
-    let names = [account.name, String(account.name.prefix { $0 != "@" })]
-    return rest.isEmpty || !names.contains(mention.lowercased()) ? text : String(rest)
+    let isAll = rest.isEmpty && attachments.isEmpty && poll == nil && quote == nil
+    return isAll || !account.isMentioned(as: mention) ? text : String(rest)
+  }
+}
+
+extension Account {
+  /// Whether a mention is of this account: names are compared without case, with and without the host.
+  fileprivate func isMentioned(as mention: Substring) -> Bool {
+    let user = name.prefix { $0 != "@" }
+    let names = [name, String(user), host.map { "\(user)@\($0)" }].compactMap(\.self)
+    return names.contains { $0.lowercased() == mention.lowercased() }
   }
 }

@@ -1,29 +1,102 @@
 import struct Foundation.Date
 
-/// A single post, as plain text.
+/// A single post: what it consists of, as plain text and values.
 package struct Post: Identifiable, Equatable, Sendable {
   /// The service's id for the post; opaque.
   package let id: String
   package let author: Account
-  /// The content warning shown before the text; blank if there is none.
+  /// The content warning shown before the post; blank if there is none.
   package let warning: String
+  /// Whether the author wants the attachments to be shown only to those who ask for them.
+  package let isSensitive: Bool
+  /// The text, in which links show their addresses; may be blank.
   package let text: String
+  /// The addresses that the text links to, as the server sent them; ``links`` are those that can be used.
+  package let linked: [String]
+  package let attachments: [Attachment]
+  package let poll: Poll?
+  package let quote: Quote?
   package let created: Date
+  package let isEdited: Bool
   /// The id of the post that this one replies to, if it is a reply.
   package let inReplyTo: Post.ID?
   /// The number of replies the server counts; it may not show all of them.
   package let replyCount: Int
 
   package init(
-    id: String, author: Account, warning: String = "", text: String, created: Date, inReplyTo: Post.ID? = nil,
-    replyCount: Int = 0
+    id: String, author: Account, warning: String = "", isSensitive: Bool = false, text: String, linked: [String] = [],
+    attachments: [Attachment] = [], poll: Poll? = nil, quote: Quote? = nil, created: Date, isEdited: Bool = false,
+    inReplyTo: Post.ID? = nil, replyCount: Int = 0
   ) {
     self.id = id
     self.author = author
     self.warning = warning
+    self.isSensitive = isSensitive
     self.text = text
+    self.linked = linked
+    self.attachments = attachments
+    self.poll = poll
+    self.quote = quote
     self.created = created
+    self.isEdited = isEdited
     self.inReplyTo = inReplyTo
     self.replyCount = replyCount
   }
+
+  // MARK: What is shown only to those who ask for it
+
+  /// Whether a warning hides all of the post.
+  package var isWarned: Bool { !warning.allSatisfy(\.isWhitespace) }
+
+  /// Whether the author hides any part of the post, or the author of the quoted post any part of that.
+  package var hidesSomething: Bool {
+    if isWarned || isSensitive && !attachments.isEmpty { return true }
+    guard case .post(let quoted) = quote else { return false }
+    return quoted.hidesSomething
+  }
+}
+
+/// A picture, a film or a sound that belongs to a post, of which a terminal can show the description.
+package struct Attachment: Equatable, Sendable {
+  package enum Kind: CaseIterable, Sendable {
+    case picture, animation, video, sound, other
+  }
+
+  package let kind: Kind
+  /// The author's description; blank if there is none.
+  package let description: String
+
+  package init(_ kind: Kind, _ description: String = "") {
+    self.kind = kind
+    self.description = description
+  }
+}
+
+/// A poll with its votes so far.
+package struct Poll: Equatable, Sendable {
+  package struct Option: Equatable, Sendable {
+    package let title: String
+    /// Nil if the server does not say; many polls are counted only when they are closed.
+    package let votes: Int?
+
+    package init(_ title: String, votes: Int? = nil) {
+      self.title = title
+      self.votes = votes
+    }
+  }
+
+  package let options: [Option]
+  package let isClosed: Bool
+
+  package init(_ options: [Option], isClosed: Bool = false) {
+    self.options = options
+    self.isClosed = isClosed
+  }
+}
+
+/// A post that another one quotes.
+package indirect enum Quote: Equatable, Sendable {
+  case post(Post)
+  /// The server does not show it: it was deleted, for example, or its author has not agreed.
+  case withheld
 }

@@ -1,6 +1,19 @@
-/// One page of an account's posts, newest first.
+/// The direct replies to a post, in the server's order.
+package struct PostReplies: Equatable, Sendable {
+  package let posts: [Post]
+  /// The number of further replies, which could not be read.
+  package let unreadable: Int
+
+  package init(_ posts: [Post], unreadable: Int = 0) {
+    self.posts = posts
+    self.unreadable = unreadable
+  }
+}
+
+/// One page of an account's posts, newest first, and what follows.
 ///
-/// A page can be empty and still have a next one, for example if it only contained boosts.
+/// There is a next page, or this is known to be the last one, or the server does not say. A page can be empty and still
+/// have a next one, for example if it only contained boosts.
 package struct PostsPage: Equatable, Sendable {
   /// The start of the next page, in a form that only the service understands.
   package struct Cursor: Hashable, Sendable {
@@ -14,12 +27,15 @@ package struct PostsPage: Equatable, Sendable {
   package let posts: [Post]
   /// The number of further posts on the page, which could not be read.
   package let unreadablePosts: Int
-  /// The start of the next page, which may be empty; nil on the last page.
+  /// The start of the next page, which may be empty; nil if there is none, or if the server does not say where it is.
   package let next: Cursor?
+  /// Whether it is certain that this is the last page.
+  package let isEndKnown: Bool
 
-  package init(posts: [Post], unreadablePosts: Int = 0, next: Cursor?) {
+  package init(posts: [Post], unreadablePosts: Int = 0, next: Cursor?, isEndKnown: Bool = true) {
     self.posts = posts
     self.unreadablePosts = unreadablePosts
     self.next = next
+    self.isEndKnown = next == nil && isEndKnown
   }
 }

@@ -12,6 +12,10 @@ package enum RepliesError: Error, Equatable, Sendable {
   case rateLimited(until: Date?)
   /// The server answered with an error status.
   case serverFailed(status: Int)
+  /// A web page came instead of an answer: the address is that of a web site, or something stands before the server.
+  case webPage(status: Int)
+  /// The server does not know the requests that this program sends.
+  case otherInterface
   /// The server could not be reached, or the connection broke.
   case unreachable(ConnectionFailure)
   /// The server did not prove that it is the one that was asked.
@@ -20,7 +24,7 @@ package enum RepliesError: Error, Equatable, Sendable {
   case timedOut
   /// The answer exceeded the size limits.
   case tooLarge
-  /// The answer does not conform to the service's interface: an HTML page, or broken or truncated JSON.
+  /// The answer does not conform to the service's interface, such as broken or truncated JSON.
   case unreadable
   /// The server redirected the request to an address that is not allowed.
   case redirected
@@ -32,10 +36,13 @@ package enum RepliesError: Error, Equatable, Sendable {
   package var concernsWholeService: Bool {
     switch self {
     case .closed, .rateLimited, .timedOut, .unreachable, .untrusted: true
-    case .serverFailed(let status): [502, 503, 504].contains(status)
-    case .gone, .redirected, .tooLarge, .unknown, .unreadable: false
+    case .serverFailed(let status), .webPage(let status): Self.isTemporary(status)
+    case .gone, .otherInterface, .redirected, .tooLarge, .unknown, .unreadable: false
     }
   }
+
+  /// Whether a status says that a server, or a proxy in front of it, is only temporarily unavailable.
+  package static func isTemporary(_ status: Int) -> Bool { (502...504).contains(status) }
 }
 
 /// Why the service could not be reached.

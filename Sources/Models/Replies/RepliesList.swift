@@ -22,6 +22,7 @@ package struct RepliesList: Equatable, Sendable {
   package private(set) var postsWithUnknownReplies = 0
 
   private var hasMorePages = true
+  private var isEndKnown = true
   /// The index of the newest page's first reply.
   private var pageStart = 0
   private var postsOnPage = 0
@@ -40,8 +41,13 @@ package struct RepliesList: Equatable, Sendable {
     self.account = account
   }
 
-  /// Whether there are no more pages, and the replies to all posts have been fetched.
-  package var isComplete: Bool { !hasMorePages && pendingPosts.isEmpty }
+  /// Whether it is certain that there are no more pages, and the replies to all posts have been fetched.
+  package var isComplete: Bool { !canGrow && isEndKnown }
+
+  /// Whether there is anything to fetch: the next page, or the replies to posts of this one.
+  ///
+  /// If there is nothing, the list may still be incomplete, because the server does not say where the next page is.
+  package var canGrow: Bool { hasMorePages || !pendingPosts.isEmpty }
 
   /// The number of posts examined since the last page with a reply.
   package var postsWithoutReplies: Int {
@@ -69,23 +75,25 @@ package struct RepliesList: Equatable, Sendable {
     for post in answered { answeredPosts[post.id] = post }
     pendingPosts = Array(answered.prefix(Self.postsPerPage))
     postsWithUnknownReplies += answered.count - pendingPosts.count + page.unreadablePosts
-    // A server that repeats a cursor would otherwise cause an endless loop.
+    // A server that repeats a cursor would otherwise cause an endless loop. It does not say what comes after it.
     hasMorePages = page.next.map { seenCursors.insert($0).inserted } ?? false
+    isEndKnown = page.isEndKnown
     next = hasMorePages ? page.next : nil
   }
 
   /// Adds the replies to a pending post; nil means that they could not be fetched.
-  package mutating func add(_ answers: [Post]?, to id: Post.ID) {
+  package mutating func add(_ answers: PostReplies?, to id: Post.ID) {
     guard let index = pendingPosts.firstIndex(where: { $0.id == id }) else { return }
     let post = pendingPosts.remove(at: index)
     guard let answers else {
       postsWithUnknownReplies += 1
       return
     }
-    // The server's count is untrusted and can be arbitrarily large.
-    let (sum, isTooLarge) = hiddenReplies.addingReportingOverflow(max(0, post.replyCount - answers.count))
+    // The server's count is untrusted: it can be arbitrarily large, and lower than the number of replies sent.
+    let hidden = max(answers.unreadable, post.replyCount - answers.posts.count)
+    let (sum, isTooLarge) = hiddenReplies.addingReportingOverflow(hidden)
     hiddenReplies = isTooLarge ? .max : sum
-    let found = answers.filter { $0.author.id != account.id && seenReplies.insert($0.id).inserted }
+    let found = answers.posts.filter { $0.author.id != account.id && seenReplies.insert($0.id).inserted }
     guard !found.isEmpty else { return }
     replies += found
     replies[pageStart...].sort { ($0.created, $0.id) > ($1.created, $1.id) }

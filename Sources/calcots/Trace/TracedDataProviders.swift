@@ -79,7 +79,7 @@
       return try await wrapped.replies.posts(by: account, at: cursor)
     }
 
-    func replies(to post: Post.ID) async throws(RepliesError) -> [Post] {
+    func replies(to post: Post.ID) async throws(RepliesError) -> PostReplies {
       trace.note("RepliesDataProvider.\(#function)")
       return try await wrapped.replies.replies(to: post)
     }

@@ -359,14 +359,18 @@ struct RepliesInteractorTests {
     #expect(provider.calls.count - before <= 30)
   }
 
-  @Test func `a server that names the same page for ever is at its end`() async {
+  @Test func `a server that names the same page for ever is asked no more, and its end is unknown`() async {
     let provider = provider(posts: 4, answered: [0])
     provider.nextCursor = PostsPage.Cursor("p1")
     let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
     await interactor.fetchMoreReplies()
     #expect(ids(interactor) == ["r0"])
-    #expect(interactor.list?.value?.isComplete == true)
+    #expect(interactor.list?.value?.canGrow == false)
+    #expect(interactor.list?.value?.isComplete == false)
+    let calls = provider.calls
+    await interactor.fetchMoreReplies()
+    #expect(provider.calls == calls)
   }
 
   @Test(arguments: RepliesError.samples)

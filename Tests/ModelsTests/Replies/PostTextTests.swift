@@ -8,7 +8,9 @@ struct PostTextTests {
     Post(id: "1", author: account("bob"), text: text, created: Date(timeIntervalSince1970: 0))
   }
 
-  private func account(_ name: String) -> Account { Account(id: "1", name: name, displayName: "") }
+  private func account(_ name: String, host: String? = nil) -> Account {
+    Account(id: "1", name: name, host: host, displayName: "")
+  }
 
   // MARK: Links
 
@@ -36,6 +38,37 @@ struct PostTextTests {
     #expect(post(start + String(repeating: "b", count: length - start.count)).links.count == count)
   }
 
+  @Test(arguments: [
+    "https://good.example@evil.example", "https://a:b@evil.example/x", "https://@evil.example", "https://?@x",
+  ])
+  func `an address with a user name before its host is not a link`(text: String) {
+    #expect(post(text).links == [])
+  }
+
+  @Test func `addresses that the text links to come first, each once`() {
+    let post = Post(
+      id: "1", author: account("bob"), text: "a (https://a.example/b.)c https://b.example, https://c.example",
+      linked: ["https://b.example", "https://a.example/b.", "https://b.example"],
+      created: Date(timeIntervalSince1970: 0))
+    #expect(post.links == ["https://b.example", "https://a.example/b.", "https://c.example"])
+  }
+
+  @Test(arguments: [
+    "javascript:x", "https://a.example/\u{1B}", "https://аpple.example", "https://good.example@evil.example", "",
+  ])
+  func `an address that the text links to is a link only if it is what it looks like`(address: String) {
+    let post = Post(
+      id: "1", author: account("bob"), text: "", linked: [address], created: Date(timeIntervalSince1970: 0))
+    #expect(post.links == [])
+  }
+
+  @Test func `nine links are enough`() {
+    let addresses = (1...20).map { "https://\($0).example" }
+    let post = Post(
+      id: "1", author: account("bob"), text: "", linked: addresses, created: Date(timeIntervalSince1970: 0))
+    #expect(post.links == Array(addresses.prefix(9)))
+  }
+
   @Test func `finding links takes time in proportion to the text`() {
     for piece in ["https://a.example/b) ", "https://", ")"] {
       expectLinearTime(400_000, repeating: piece) { _ = post("https://" + $0).links }
@@ -53,6 +86,18 @@ struct PostTextTests {
     ])
   func `a reply leaves out the mention of whom it answers`(text: String, rest: String) {
     #expect(post(text).text(to: account("alice")) == rest)
+  }
+
+  @Test(arguments: ["@Alice Hello.", "@ALICE@Here.example Hello.", "@alice@here.example\nHello."])
+  func `a local account is mentioned in any case, with the server or without`(text: String) {
+    #expect(post(text).text(to: account("Alice", host: "here.example")) == "Hello.")
+  }
+
+  @Test func `a mention alone is left out if the post has more than a text`() {
+    let post = Post(
+      id: "1", author: account("bob"), text: "@alice", attachments: [Attachment(.picture)],
+      created: Date(timeIntervalSince1970: 0))
+    #expect(post.text(to: account("alice")) == "")
   }
 
   @Test(arguments: ["@bob Hello.", "@bob@elsewhere.example Hello."])

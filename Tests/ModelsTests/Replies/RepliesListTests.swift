@@ -48,11 +48,11 @@ struct RepliesListTests {
       other = RepliesList(account: alice)
       other.add(page([post("p1", replies: 2), post("p2", replies: 2)]))
       #expect(!other.isComplete)
-      other.add(answers[posts[0]], to: posts[0])
+      other.add(answers[posts[0]].map { PostReplies($0) }, to: posts[0])
       #expect(other.replies.count == answers[posts[0]]?.count)
       #expect(other.pendingPosts.map(\.id) == [posts[1]])
       #expect(!other.isComplete)
-      other.add(answers[posts[1]], to: posts[1])
+      other.add(answers[posts[1]].map { PostReplies($0) }, to: posts[1])
       #expect(other.isComplete)
       #expect(other.replies.map(\.id) == ["b", "c", "a"])
       if posts[0] == "p1" { list = other }
@@ -62,8 +62,8 @@ struct RepliesListTests {
 
   @Test mutating func `replies to a post that is not pending are not added`() {
     list.add(page([post("p1", replies: 1)], next: "x"))
-    list.add([reply("a", at: 1)], to: "p1")
-    list.add([reply("b", at: 1)], to: "p1")
+    list.add(PostReplies([reply("a", at: 1)]), to: "p1")
+    list.add(PostReplies([reply("b", at: 1)]), to: "p1")
     list.add(nil, to: "p2")
     #expect(ids == ["a"])
     #expect(list.postsWithUnknownReplies == 0)
@@ -72,9 +72,9 @@ struct RepliesListTests {
   @Test mutating func `posts count as examined only once their replies are there`() {
     list.add(page([post("p1"), post("p2", replies: 1), post("p3", replies: 1)], next: "x"))
     #expect(list.postsWithoutReplies == 1)
-    list.add([], to: "p2")
+    list.add(PostReplies([]), to: "p2")
     #expect(list.postsWithoutReplies == 2)
-    list.add([reply("a", at: 1)], to: "p3")
+    list.add(PostReplies([reply("a", at: 1)]), to: "p3")
     #expect(list.postsWithoutReplies == 0)
     #expect(list.pagesWithoutReplies == 0)
   }
@@ -133,6 +133,12 @@ struct RepliesListTests {
     #expect(list.postsWithUnknownReplies == 1)
   }
 
+  @Test mutating func `replies that cannot be read are counted, even if the server counts fewer`() {
+    list.add(page([post("p1", replies: 1)]))
+    list.add(PostReplies([reply("a", at: 1)], unreadable: 2), to: "p1")
+    #expect(list.hiddenReplies == 2)
+  }
+
   @Test mutating func `an impossibly large count does not overflow`() {
     list.add(page([post("p1", replies: .max), post("p2", replies: .max)]), answers: ["p1": [], "p2": []])
     #expect(list.hiddenReplies == .max)
@@ -148,12 +154,19 @@ struct RepliesListTests {
   }
 
   @Test(arguments: [["x", "x"], ["x", "y", "x"]])
-  mutating func `a repeated cursor completes the list`(cursors: [String]) {
+  mutating func `a repeated cursor ends the list, but does not complete it`(cursors: [String]) {
     for (index, cursor) in cursors.enumerated() {
-      #expect(!list.isComplete)
+      #expect(list.canGrow)
       list.add(page([post("p\(index)")], next: cursor), answers: [:])
     }
-    #expect(list.isComplete)
+    #expect(!list.canGrow && !list.isComplete)
+  }
+
+  @Test mutating func `a server that does not say what follows leaves the list incomplete`() {
+    list.add(PostsPage(posts: [post("p1", replies: 1)], next: nil, isEndKnown: false))
+    #expect(list.canGrow)
+    list.add(PostReplies([reply("a", at: 1)]), to: "p1")
+    #expect(!list.canGrow && !list.isComplete)
   }
 
   @Test mutating func `the posts since the last reply are counted`() {
@@ -170,6 +183,6 @@ extension RepliesList {
   /// Adds a page together with the replies to its posts; those to a post without an entry could not be fetched.
   fileprivate mutating func add(_ page: PostsPage, answers: [Post.ID: [Post]]) {
     add(page)
-    for post in pendingPosts { add(answers[post.id], to: post.id) }
+    for post in pendingPosts { add(answers[post.id].map { PostReplies($0) }, to: post.id) }
   }
 }

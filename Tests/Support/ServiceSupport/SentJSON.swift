@@ -4,7 +4,7 @@ package enum SentJSON {
   ///
   /// - Parameters:
   ///   - id: The id of the post.
-  ///   - members: The values of some members, as JSON; an empty one leaves its member out.
+  ///   - members: The values of some members, or of further ones, as JSON; an empty one leaves its member out.
   ///   - author: The same for members of the author.
   /// - Returns: The post as JSON.
   package static func status(_ id: String, _ members: [String: String] = [:], author: [String: String] = [:]) -> String
@@ -34,7 +34,8 @@ package enum SentJSON {
   }
 
   private static func object(_ usual: [(String, String)], _ given: [String: String]) -> String {
-    let members = usual.map { ($0, given[$0] ?? $1) }.filter { !$1.isEmpty }
+    let others = given.filter { name, _ in !usual.contains { $0.0 == name } }.sorted { $0.key < $1.key }
+    let members = (usual.map { ($0, given[$0] ?? $1) } + others.map { ($0, $1) }).filter { !$1.isEmpty }
     return "{" + members.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
   }
 }

@@ -11,9 +11,13 @@ package struct HTTPResponse: Sendable {
   package func field(_ name: String) -> String? { fields[name]?.last }
 
   /// Whether the content type is JSON.
-  package var isJSON: Bool {
-    guard let type = field("content-type")?.prefix(while: { $0 != ";" }).lowercased() else { return false }
-    let name = type.filter { !$0.isWhitespace }
-    return name == "application/json" || name.hasSuffix("+json")
+  package var isJSON: Bool { contentType == "application/json" || contentType.hasSuffix("+json") }
+
+  /// Whether the content type is that of a page for people.
+  package var isWebPage: Bool { ["text/html", "application/xhtml+xml"].contains(contentType) }
+
+  /// The content type without its parameters; empty if there is none.
+  private var contentType: String {
+    (field("content-type") ?? "").prefix { $0 != ";" }.lowercased().filter { !$0.isWhitespace }
   }
 }

@@ -42,7 +42,7 @@ nonisolated extension Misbehaviour {
       "a type that only comes behind the body", .failure(.unreadable),
       trailing: "Content-Type: application/json", head: "HTTP/1.1 200 OK\r\n"),
     Misbehaviour(
-      "another type behind the body", .failure(.unreadable), trailing: "Content-Type: application/json",
+      "another type behind the body", .failure(.webPage(status: 200)), trailing: "Content-Type: application/json",
       head: "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n"),
     Misbehaviour("a wrong type behind the body", .alice, trailing: "Content-Type: text/html", head: head),
     Misbehaviour(

@@ -8,12 +8,15 @@ nonisolated extension Misbehaviour {
     [
       ("nothing", ""), ("null", "null"), ("an empty list", "[]"), ("an empty object", "{}"), ("a number", "1"),
       ("a cut object", String(alice.dropLast(9))), ("two objects", alice + alice),
-      ("a number for an id", alice.replacing(#""id":"1""#, with: #""id":1"#)),
+      ("a list for an id", alice.replacing(#""id":"1""#, with: #""id":[1]"#)),
       ("null for a name", alice.replacing(#""alice""#, with: "null")),
       ("lists in lists", String(repeating: "[", count: 100_000)),
       ("objects in objects", String(repeating: #"{"id":"#, count: 100_000)),
     ].map { name, text in Misbehaviour(name, .unreadable, .answer(200, text: text)) } + [
-      Misbehaviour("a page for people", .unreadable, .answer(200, type: "text/html", text: "<html>Welcome!</html>")),
+      Misbehaviour(
+        "a page for people", .webPage(status: 200), .answer(200, type: "text/html", text: "<html>Welcome!</html>")),
+      Misbehaviour(
+        "a number for an id", .alice, .answer(200, text: alice.replacing(#""id":"1""#, with: #""id":1"#))),
       Misbehaviour("the right text of a wrong type", .unreadable, .answer(200, type: "text/plain", text: alice)),
       Misbehaviour("the right text of no type", .unreadable, .answer(200, type: nil, text: alice)),
       Misbehaviour(

@@ -38,6 +38,20 @@ struct RetryTests {
     #expect(clock.pauses == [.seconds(3)])
   }
 
+  @Test func `a rate limit in seconds since 1970 is waited for`() async throws {
+    let reset = Int(Misbehaviour.reset.timeIntervalSince1970) + 2
+    #expect(try await requests([.error(429, "x", fields: ["X-RateLimit-Reset: \(reset)"]), Self.alice]) == 2)
+    #expect(clock.pauses == [.seconds(2)])
+  }
+
+  @Test(arguments: [(503, 3), (200, 1), (404, 1)])
+  func `a web page is asked for again only if the server is temporarily unavailable`(status: Int, requests: Int)
+    async throws
+  {
+    let page = ServedStep.answer(status, type: "text/html", text: "<h1>Hello</h1>")
+    await #expect(throws: RepliesError.webPage(status: status)) { try await self.requests([page], expecting: requests) }
+  }
+
   @Test func `a rate limit that ends before the deadline is waited for`() async throws {
     #expect(try await requests([.error(429, "x", fields: ["Retry-After: 5"]), Self.alice]) == 2)
     #expect(clock.pauses == [.seconds(5)])

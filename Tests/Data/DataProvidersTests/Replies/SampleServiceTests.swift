@@ -6,9 +6,9 @@ import Testing
 /// The bundled service.
 @Suite(.computesOnly)
 nonisolated struct SampleServiceTests {
-  @Test func `every post says something, and only the soup is warned of`() {
+  @Test func `every post says or shows something, and only the soup is warned of`() {
     let posts = SampleService.bundled.posts
-    #expect(posts.allSatisfy { !$0.text.replacing(#/^@\w+ /#, with: "").isEmpty })
+    #expect(posts.allSatisfy { !$0.text.replacing(#/^@\w+ ?/#, with: "").isEmpty || !$0.attachments.isEmpty })
     #expect(Set(posts.map(\.warning)) == ["", "food"])
     #expect(posts.count == 45)
     #expect(SampleService.bundled.accounts.filter(\.displayName.isEmpty).map(\.name) == ["gus@harbour.example"])
@@ -19,7 +19,18 @@ nonisolated struct SampleServiceTests {
     for post in posts {
       let answered = posts.first { $0.id == post.inReplyTo }
       #expect(post.text.hasPrefix("@") == (answered != nil))
-      if let answered { #expect(post.text.hasPrefix("@\(answered.author.name) ")) }
+      if let answered { #expect((post.text + " ").hasPrefix("@\(answered.author.name) ")) }
     }
+  }
+
+  @Test func `there is one of each kind`() {
+    let posts = SampleService.bundled.posts
+    #expect(posts.contains { !$0.attachments.isEmpty && !$0.text.contains(" ") })
+    #expect(posts.contains { $0.isSensitive })
+    #expect(posts.contains { $0.poll != nil })
+    #expect(posts.contains { if case .post = $0.quote { true } else { false } })
+    #expect(posts.contains { $0.isEdited })
+    #expect(posts.contains { !$0.links.isEmpty })
+    #expect(posts.contains { $0.inReplyTo != nil && $0.author.movedTo != nil })
   }
 }

@@ -24,7 +24,7 @@ final class ServedProvider: RepliesDataProvider {
     try await provider.posts(by: account, at: cursor)
   }
 
-  func replies(to post: Post.ID) async throws(RepliesError) -> [Post] {
+  func replies(to post: Post.ID) async throws(RepliesError) -> PostReplies {
     try await provider.replies(to: post)
   }
 

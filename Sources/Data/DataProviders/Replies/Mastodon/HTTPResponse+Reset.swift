@@ -2,13 +2,15 @@ import Foundation
 import WebClient
 
 extension HTTPResponse {
-  /// When the server accepts requests again, if it says so: in either form of `Retry-After`, or in the service's own
-  /// `X-RateLimit-Reset`.
+  /// When the server accepts requests again, if it says so: in either form of `Retry-After`, or in `X-RateLimit-Reset`,
+  /// where Mastodon sends a date and GoToSocial the seconds since 1970.
   func resetDate(now: Date) -> Date? {
     let retryAfter = field("retry-after")
+    let reset = field("x-ratelimit-reset")
     let dates = [
       retryAfter.flatMap { Int($0) }.flatMap { $0 < 0 ? nil : now + TimeInterval($0) },
-      retryAfter.flatMap(Self.httpDate), field("x-ratelimit-reset").flatMap(Date.init(service:)),
+      retryAfter.flatMap(Self.httpDate), reset.flatMap(Date.init(service:)),
+      reset.flatMap { Int($0) }.flatMap { $0 < 1_000_000_000 ? nil : Date(timeIntervalSince1970: TimeInterval($0)) },
     ]
     // What is more than a year away is ignored.
     return dates.compactMap(\.self).first { $0 <= now + 31_536_000 }

@@ -46,18 +46,21 @@ package final class MastodonRepliesDataProvider: RepliesDataProvider {
     let endpoint = Endpoint.statuses(account: account, limit: limits.pageSize, before: cursor?.value)
     return try await client.answer(from: endpoint) { [client] response throws(RepliesError) in
       let page = try client.decoded(response) { try $0.decode(ServicePage.self, from: $1, configuration: limits) }
-      // If the page was cut short, the next one starts with what was cut off.
-      let next = page.isCut ? page.lastID.map(PostsPage.Cursor.init) : client.nextCursor(in: response)
-      // An empty page is the last one, and a page that names itself as the next one would cause an endless loop.
+      // The next page begins after the last post, and an empty page is the last one. The link is needed only for a page
+      // without ids: one whose posts cannot be read, or of which the server has removed all posts. A page that names
+      // itself as the next one would cause an endless loop.
+      let link = client.nextLink(in: response)
+      let next = page.lastID.map(PostsPage.Cursor.init) ?? link?.cursor
       return PostsPage(
-        posts: page.posts, unreadablePosts: page.unreadablePosts, next: page.isEmpty || next == cursor ? nil : next)
+        posts: page.posts, unreadablePosts: page.unreadablePosts, next: next == cursor ? nil : next,
+        isEndKnown: page.isEmpty && link == nil)
     }
   }
 
-  @concurrent package func replies(to post: Post.ID) async throws(RepliesError) -> [Post] {
+  @concurrent package func replies(to post: Post.ID) async throws(RepliesError) -> PostReplies {
     let wanted = ServiceStatus.Wanted(repliesTo: post, limits: client.limits)
     return try await client.answer(from: .context(status: post)) { [client] response throws(RepliesError) in
-      try client.decoded(response) { try $0.decode(ServiceReplies.self, from: $1, configuration: wanted) }.posts
+      try client.decoded(response) { try $0.decode(ServiceReplies.self, from: $1, configuration: wanted) }.replies
     }
   }
 

@@ -8,7 +8,7 @@ struct ServiceAccount: DecodableWithConfiguration {
   let isSuspended: Bool
 
   private enum CodingKeys: String, CodingKey {
-    case id, acct, note, suspended
+    case id, acct, username, url, note, suspended, moved
     case displayName = "display_name"
     case followersCount = "followers_count"
     case followingCount = "following_count"
@@ -19,16 +19,29 @@ struct ServiceAccount: DecodableWithConfiguration {
 
   init(from decoder: any Decoder, configuration limits: ServiceLimits) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
-    let displayName = fields.optional(String.self, .displayName) ?? ""
+    guard let id = fields.id(.id), let name = Self.name(fields, limits) else { throw RepliesError.unreadable }
+    let moved = try? fields.nestedContainer(keyedBy: CodingKeys.self, forKey: .moved)
     let picture = fields.optional(String.self, .avatarDescription).map(limits.name)
     account = Account(
-      id: try fields.decode(String.self, forKey: .id), name: limits.name(try fields.decode(String.self, forKey: .acct)),
-      displayName: limits.name(displayName), note: limits.plain(fields.optional(String.self, .note) ?? ""),
-      followers: fields.optional(Int.self, .followersCount).map(limits.count),
-      following: fields.optional(Int.self, .followingCount).map(limits.count),
-      posts: fields.optional(Int.self, .statusesCount).map(limits.count),
+      id: id, name: name, host: fields.optional(String.self, .url).flatMap(Self.host),
+      displayName: limits.name(fields.optional(String.self, .displayName) ?? ""),
+      note: limits.plain(fields.optional(String.self, .note) ?? "").text,
+      followers: fields.number(.followersCount).map(limits.count),
+      following: fields.number(.followingCount).map(limits.count),
+      posts: fields.number(.statusesCount).map(limits.count),
       since: fields.optional(String.self, .createdAt).flatMap(Date.init(service:)),
-      avatarDescription: picture?.allSatisfy(\.isWhitespace) == false ? picture : nil)
-    isSuspended = fields.optional(Bool.self, .suspended) ?? false
+      avatarDescription: picture?.allSatisfy(\.isWhitespace) == false ? picture : nil,
+      movedTo: moved.flatMap { Self.name($0, limits) })
+    isSuspended = fields.flag(.suspended)
+  }
+
+  /// Returns the name with the host of a remote account; a server that leaves it out may send the name alone.
+  private static func name(_ fields: KeyedDecodingContainer<CodingKeys>, _ limits: ServiceLimits) -> String? {
+    let names = [CodingKeys.acct, .username].compactMap { fields.optional(String.self, $0) }
+    return names.first { !$0.allSatisfy(\.isWhitespace) }.map(limits.name)
+  }
+
+  private static func host(of url: String) -> String? {
+    url.utf8.count > 2000 ? nil : URL(string: url)?.host(percentEncoded: true)
   }
 }

@@ -111,6 +111,7 @@ struct ServiceClient: Sendable {
   func decoded<Answer>(
     _ response: HTTPResponse, _ decode: (JSONDecoder, Data) throws -> Answer
   ) throws(RepliesError) -> Answer {
+    guard !response.isWebPage else { throw .webPage(status: response.status) }
     // The decoder overlooks invalid UTF-8 in values that nothing reads.
     guard response.isJSON, String(validating: response.body, as: UTF8.self) != nil else { throw .unreadable }
     do {
@@ -121,13 +122,18 @@ struct ServiceClient: Sendable {
     }
   }
 
-  /// Returns the cursor of the next page; only the cursor is read from the link, the link itself is never followed.
-  func nextCursor(in response: HTTPResponse) -> PostsPage.Cursor? {
-    guard let target = LinkHeader(response.fields["link"] ?? []).target(of: "next"),
-      let url = URL(string: target, relativeTo: URL(string: server.origin)), server.isHost(of: url),
-      let items = URLComponents(string: target)?.queryItems
-    else { return nil }
-    return items.first { $0.name == "max_id" }?.value.map(PostsPage.Cursor.init)
+  /// Returns the link to the next page, if there is one, and the cursor in it, if it has one.
+  ///
+  /// A server behind a tunnel may name another host. Only the cursor is read; the link itself is never followed.
+  func nextLink(in response: HTTPResponse) -> NextLink? {
+    LinkHeader(response.fields["link"] ?? []).target(of: "next").map { target in
+      let position = URLComponents(string: target)?.queryItems?.first { $0.name == "max_id" }?.value
+      return NextLink(cursor: position.map(PostsPage.Cursor.init))
+    }
+  }
+
+  struct NextLink {
+    let cursor: PostsPage.Cursor?
   }
 }
 

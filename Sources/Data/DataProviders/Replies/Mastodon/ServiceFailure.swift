@@ -24,7 +24,8 @@ struct ServiceFailure: Error {
     case .interrupted: self.init(.unreachable(.interrupted), retryAfter: .zero)
     case .unusableProxy: self.init(.unreachable(.unusableProxy))
     case .refusedByProxy(let status):
-      self.init(.unreachable(.refusedByProxy(status: status)), retryAfter: Self.isTemporary(status) ? .zero : nil)
+      self.init(
+        .unreachable(.refusedByProxy(status: status)), retryAfter: RepliesError.isTemporary(status) ? .zero : nil)
     case .expiredCertificate: self.init(.untrusted(.expired))
     case .wrongHostCertificate: self.init(.untrusted(.wrongHost))
     case .unverifiedCertificate: self.init(.untrusted(.unverified))
@@ -38,17 +39,19 @@ struct ServiceFailure: Error {
   init?(status response: HTTPResponse, now: Date) {
     let reset = response.resetDate(now: now)
     let wait = reset.map { Duration.seconds(max(0, $0.timeIntervalSince(now))) }
+    let isTemporary = RepliesError.isTemporary(response.status)
     switch response.status {
     case 200: return nil
-    case 401, 403: self.init(.closed)
-    case 404: self.init(.unknown)
-    case 410: self.init(.gone)
+    case 401: self.init(.closed)
     case 429: self.init(.rateLimited(until: reset), retryAfter: wait)
-    case let status where Self.isTemporary(status): self.init(.serverFailed(status: status), retryAfter: wait ?? .zero)
-    default: self.init(.serverFailed(status: response.status))
+    case let status where response.isWebPage:
+      self.init(.webPage(status: status), retryAfter: isTemporary ? wait ?? .zero : nil)
+    case 403, 422: self.init(.closed)
+    case 404 where response.isJSON: self.init(.unknown)
+    case 404, 405, 501: self.init(.otherInterface)
+    case 410: self.init(.gone)
+    case 201..<300: self.init(.unreadable)
+    case let status: self.init(.serverFailed(status: status), retryAfter: isTemporary ? wait ?? .zero : nil)
     }
   }
-
-  /// Whether a status says that a server, or a proxy in front of it, is only temporarily unavailable.
-  private static func isTemporary(_ status: Int) -> Bool { (502...504).contains(status) }
 }

@@ -5,11 +5,9 @@ import Models
 package struct ServicePage: DecodableWithConfiguration {
   package private(set) var posts: [Post] = []
   package private(set) var unreadablePosts = 0
-  /// The id of the last post that was read.
+  /// The id of the last post that was read; posts that the server adds beyond the number requested are on the next page.
   package private(set) var lastID: Post.ID?
   package let isEmpty: Bool
-  /// Whether the server sent more posts than were requested.
-  package let isCut: Bool
 
   package init(from decoder: any Decoder, configuration limits: ServiceLimits) throws {
     var list = try decoder.unkeyedContainer()
@@ -24,6 +22,5 @@ package struct ServicePage: DecodableWithConfiguration {
       case .unreadable: unreadablePosts += 1
       }
     }
-    isCut = !list.isAtEnd
   }
 }

@@ -2,10 +2,8 @@ import Foundation
 import Models
 
 /// The direct replies among the posts around a post, in the service's JSON.
-///
-/// A reply that cannot be read is left out, and so counts as hidden: the post has the total.
 package struct ServiceReplies: DecodableWithConfiguration {
-  package private(set) var posts: [Post] = []
+  package let replies: PostReplies
 
   private enum CodingKeys: String, CodingKey {
     case descendants
@@ -13,9 +11,15 @@ package struct ServiceReplies: DecodableWithConfiguration {
 
   package init(from decoder: any Decoder, configuration wanted: ServiceStatus.Wanted) throws {
     var list = try decoder.container(keyedBy: CodingKeys.self).nestedUnkeyedContainer(forKey: .descendants)
+    var posts: [Post] = []
+    var unreadable = 0
     while !list.isAtEnd, list.currentIndex < wanted.limits.descendants, posts.count < wanted.limits.answers {
-      let status = try list.decode(ServiceStatus.self, configuration: wanted)
-      if case .post(let post) = status { posts.append(post) }
+      switch try list.decode(ServiceStatus.self, configuration: wanted) {
+      case .post(let post): posts.append(post)
+      case .unwanted: break
+      case .unreadable: unreadable += 1
+      }
     }
+    replies = PostReplies(posts, unreadable: unreadable)
   }
 }

@@ -7,12 +7,24 @@ import Models
 package enum ServiceStatus: DecodableWithConfiguration {
   /// Which posts are wanted, and the limits for them.
   package struct Wanted {
-    /// The post whose direct replies are wanted; if it is nil, every post is wanted that is not a boost.
-    let repliesTo: Post.ID?
+    enum Posts: Equatable {
+      /// Every post that is not a boost.
+      case own
+      case replies(to: Post.ID)
+      /// The post that another one quotes, without what it quotes itself.
+      case quoted
+    }
+
+    let posts: Posts
     let limits: ServiceLimits
 
+    /// Wants the direct replies to a post; if it is nil, every post that is not a boost.
     package init(repliesTo post: Post.ID?, limits: ServiceLimits) {
-      repliesTo = post
+      self.init(post.map { .replies(to: $0) } ?? .own, limits)
+    }
+
+    init(_ posts: Posts, _ limits: ServiceLimits) {
+      self.posts = posts
       self.limits = limits
     }
   }
@@ -24,9 +36,11 @@ package enum ServiceStatus: DecodableWithConfiguration {
   case unreadable(id: Post.ID?)
 
   private enum CodingKeys: String, CodingKey {
-    case id, content, account, reblog
+    case id, content, account, reblog, sensitive, poll, quote, pleroma
     case spoilerText = "spoiler_text"
+    case mediaAttachments = "media_attachments"
     case createdAt = "created_at"
+    case editedAt = "edited_at"
     case inReplyToID = "in_reply_to_id"
     case repliesCount = "replies_count"
   }
@@ -37,7 +51,7 @@ package enum ServiceStatus: DecodableWithConfiguration {
       self = .unreadable(id: nil)
       return
     }
-    let id = fields.optional(String.self, .id)
+    let id = fields.id(.id)
     if Self.isWanted(fields, wanted) {
       self = Self.post(fields, wanted).map { .post($0) } ?? .unreadable(id: id)
     } else {
@@ -55,32 +69,45 @@ package enum ServiceStatus: DecodableWithConfiguration {
 
   /// Reads one field only: of thousands of replies, most may be to other posts.
   private static func isWanted(_ fields: KeyedDecodingContainer<CodingKeys>, _ wanted: Wanted) -> Bool {
-    guard let parent = wanted.repliesTo else {
-      // Not every server leaves out boosts itself.
-      return (try? fields.decodeNil(forKey: .reblog)) != false
+    switch wanted.posts {
+    // Not every server leaves out boosts itself; and some send an empty list where there is none.
+    case .own: (try? fields.nestedContainer(keyedBy: CodingKeys.self, forKey: .reblog)) == nil
+    case .replies(let parent): fields.id(.inReplyToID) == parent
+    case .quoted: true
     }
-    return fields.optional(String.self, .inReplyToID) == parent
   }
 
   private static func post(_ fields: KeyedDecodingContainer<CodingKeys>, _ wanted: Wanted) -> Post? {
     let limits = wanted.limits
     // Replies to a reply are not looked up, so their number does not matter.
-    let replyCount = fields.optional(Int.self, .repliesCount) ?? (wanted.repliesTo == nil ? nil : 0)
-    guard let id = fields.optional(String.self, .id), let content = fields.optional(String.self, .content),
+    let replyCount = fields.number(.repliesCount) ?? (wanted.posts == .own ? nil : 0)
+    guard let id = fields.id(.id), let replyCount,
       let created = fields.optional(String.self, .createdAt).flatMap(Date.init(service:)),
-      let author = try? fields.decodeIfPresent(ServiceAccount.self, forKey: .account, configuration: limits)?.account,
-      let replyCount
+      let author = try? fields.decodeIfPresent(ServiceAccount.self, forKey: .account, configuration: limits)?.account
     else { return nil }
+    let attachments = fields.list(of: ServiceAttachment.self, .mediaAttachments, atMost: limits.attachments)
+    let poll = fields.optional(ServicePoll.self, .poll)?.poll(limits)
+    let quote = wanted.posts == .quoted ? nil : Self.quote(fields, limits)
+    let content = fields.optional(String.self, .content)
+    // A server may leave out the text of a picture, but a post without anything cannot be shown.
+    guard content != nil || !attachments.isEmpty || poll != nil || quote != nil else { return nil }
+    let isQuoteShown = if case .post = quote { true } else { false }
+    let text = limits.plain(content ?? "", hidesQuote: isQuoteShown)
     return Post(
       id: id, author: author, warning: limits.name(fields.optional(String.self, .spoilerText) ?? ""),
-      text: limits.plain(content),
-      created: created, inReplyTo: fields.optional(String.self, .inReplyToID), replyCount: limits.count(replyCount))
+      isSensitive: fields.flag(.sensitive), text: text.text, linked: text.links,
+      attachments: attachments.map { $0.attachment(limits) }, poll: poll, quote: quote, created: created,
+      isEdited: fields.optional(String.self, .editedAt) != nil, inReplyTo: fields.id(.inReplyToID),
+      replyCount: limits.count(replyCount))
   }
-}
 
-extension KeyedDecodingContainer {
-  /// Returns a value that a model can do without; nil if it is missing, null or of another type.
-  func optional<Value: Decodable>(_ type: Value.Type, _ key: Key) -> Value? {
-    try? decodeIfPresent(type, forKey: key)
+  /// Returns the quoted post, which Pleroma sends apart from the other fields.
+  private static func quote(_ fields: KeyedDecodingContainer<CodingKeys>, _ limits: ServiceLimits) -> Quote? {
+    let pleroma = try? fields.nestedContainer(keyedBy: CodingKeys.self, forKey: .pleroma)
+    for fields in [fields, pleroma].compactMap(\.self) {
+      let quote = try? fields.decodeIfPresent(ServiceQuote.self, forKey: .quote, configuration: limits)
+      if let quote { return quote.quote }
+    }
+    return nil
   }
 }

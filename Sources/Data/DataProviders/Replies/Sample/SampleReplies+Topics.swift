@@ -1,3 +1,5 @@
+import Models
+
 extension SampleReplies {
   /// The topics, oldest first for each author.
   static let topics = [
@@ -13,14 +15,18 @@ extension SampleReplies {
     Post("alice", "The shed door is mended. It sticks as before, only in the other direction."),
     Post(
       "alice", "Sowed the onions today, under glass.\n\nTwo rows white, one row red.",
-      Post("emil@garden.example", "Which red ones? I still have a bag of Tropea."),
+      Post(
+        "emil@garden.example", "Which red ones? I still have a bag of Tropea.",
+        attachments: [Attachment(.picture, "A net of red onions on a scale")]),
       Post("bruno", "Frost on Thursday. Keep the glass closed."),
       Post(
         "gus@harbour.example", "Three rows! Who is going to eat all that?",
         Post("alice", "You are. You always do."))),
     Post(
       "alice", "A robin watches everything that I do and approves of none of it.",
-      Post("frida@garden.example", "Ours sits on the fork handle while I hold the fork.")),
+      Post(
+        "frida@garden.example", "",
+        attachments: [Attachment(.picture, "A robin on the handle of a fork that somebody holds")])),
     Post(
       "alice", "The soup was too salty. I have told nobody but you.", warning: "food",
       Post("gus@harbour.example", "Your secret is safe with the whole harbour."),
@@ -28,7 +34,9 @@ extension SampleReplies {
     Post(
       "alice", "Does anybody have a wheelbarrow to lend on Saturday?",
       Post("frida@garden.example", "Yes. The wheel squeaks, so the village will know."),
-      Post("emil@garden.example", "Mine is free from noon on."),
+      Post(
+        "emil@garden.example", "Mine is free from noon on. Mind the handle.",
+        attachments: [Attachment(.picture, "A splinter in a thumb")], isSensitive: true),
       Post(
         "mallory@elsewhere.example", "Click here: \u{202E}elpmaxe.erehwesle//:sptth\u{202C}\u{1B}]0;won\u{7}"),
       Post("gus@harbour.example", "I have a boat, if that helps.")),
@@ -41,10 +49,12 @@ extension SampleReplies {
         Post("alice", "Gladly. And you take the snails?"))),
     Post(
       "alice", "The first calçots are ready. Sunday, by the old stove, bring bread.",
-      Post("gus@harbour.example", "I bring fish, as nobody asked."),
+      Post(
+        "gus@harbour.example", "I bring fish, as nobody asked.",
+        poll: Poll([Poll.Option("Sardines", votes: 3), Poll.Option("Mackerel", votes: 4)])),
       Post("emil@garden.example", "Bread it is."),
-      Post("frida@garden.example", "And I bring the bibs."),
-      Post("bruno", "Dry until four in the afternoon.")),
+      Post("frida@garden.example", "And I bring the bibs.", isEdited: true),
+      Post("bruno", "Dry until four in the afternoon. Not as last time.", quoted: "bruno-2")),
 
     Post("bruno", "Fog until ten, then sun."),
     Post(

@@ -1,21 +1,35 @@
+import Models
+
 /// The content of the bundled service: invented people, known by their first names, and their conversations.
 enum SampleReplies {
   struct Person {
     let name, displayName: String
     var note = ""
-    var picture: String?
+    var picture, movedTo: String?
   }
 
   /// A post, and the replies to it.
   struct Post: Sendable {
-    let author, text: String
-    let warning: String
+    let author, text, warning: String
+    let attachments: [Attachment]
+    let poll: Poll?
+    /// The id of the post that it quotes.
+    let quoted: String?
+    let isSensitive, isEdited: Bool
     let answers: [Post]
 
-    init(_ author: String, _ text: String, warning: String = "", _ answers: Post...) {
+    init(
+      _ author: String, _ text: String, warning: String = "", attachments: [Attachment] = [], poll: Poll? = nil,
+      quoted: String? = nil, isSensitive: Bool = false, isEdited: Bool = false, _ answers: Post...
+    ) {
       self.author = author
       self.text = text
       self.warning = warning
+      self.attachments = attachments
+      self.poll = poll
+      self.quoted = quoted
+      self.isSensitive = isSensitive
+      self.isEdited = isEdited
       self.answers = answers
     }
 
@@ -28,7 +42,7 @@ enum SampleReplies {
       name: "alice", displayName: "Alice", note: "Allotment 14.\n\nOnions, beans, and what the snails leave.",
       picture: "A straw hat on a spade"),
     Person(name: "bruno", displayName: "Bruno", note: "The weather, every other day."),
-    Person(name: "clara", displayName: "Clara", picture: "An empty bench"),
+    Person(name: "clara", displayName: "Clara", picture: "An empty bench", movedTo: "clara@orchard.example"),
     Person(name: "dora", displayName: "Dora"),
     Person(name: "emil@garden.example", displayName: "Emil", note: "Seeds, swapped or given away."),
     Person(name: "frida@garden.example", displayName: "Frida", picture: "A tabby cat asleep in a flowerpot"),

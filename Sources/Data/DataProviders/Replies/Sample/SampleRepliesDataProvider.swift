@@ -27,13 +27,13 @@ package final class SampleRepliesDataProvider: RepliesDataProvider {
     var posts = service.posts(by: account)[...]
     if let cursor { posts = posts.drop { $0.id != cursor.value }.dropFirst() }
     let page = Array(posts.prefix(pageSize))
-    // As on a real server, a full page always names a next one, which may be empty.
+    // A full page always names a next one, which may be empty.
     let isFull = page.count == pageSize
     return PostsPage(posts: page, next: isFull ? page.last.map { PostsPage.Cursor($0.id) } : nil)
   }
 
-  package func replies(to post: Post.ID) async throws(RepliesError) -> [Post] {
+  package func replies(to post: Post.ID) async throws(RepliesError) -> PostReplies {
     guard service.posts.contains(where: { $0.id == post }) else { throw .unknown }
-    return service.answers(to: post)
+    return PostReplies(service.answers(to: post))
   }
 }
