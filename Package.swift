@@ -200,8 +200,9 @@ let package = Package(
     .testTarget(
       name: "CalcotsTests",
       dependencies: [
-        "Models", "Coordinators", "Fakes", "Localization", "Navigation", "TextUI", "Sessions", "TerminalDriver",
-        "DataProviders", "calcots", "Gallery", "Alternatives", "ServiceSupport", "TextUISupport", "TestSupport",
+        "Models", "Coordinators", "Fakes", "Changes", "Localization", "Navigation", "TextUI", "Sessions",
+        "TerminalDriver", "DataProviders", "calcots", "Gallery", "Alternatives", "ServiceSupport", "TextUISupport",
+        "TestSupport",
       ],
       exclude: ["Texts.txt"],
       swiftSettings: strict),

@@ -36,8 +36,9 @@ struct SchemaCodeTests {
   private static let onScreens: Set = [
     "books.noBooks", "groups.everyoneIsMember", "groups.noGroups", "groups.noMatch", "home.nameIsNoProof",
     "home.nobodyElse", "home.prompt", "matches.hint",
-    "replies.enterUsername", "replies.failedMore", "replies.moreToLoad", "replies.noReplies", "replies.noRepliesSoFar",
-    "replies.noneLoaded", "replies.noneSoFar", "replies.nothingNew", "replies.textCut", "session.hint",
+    "replies.enterUsername", "replies.failedMore", "replies.moreToLoad", "replies.moved", "replies.noReplies",
+    "replies.noRepliesSoFar", "replies.noneLoaded", "replies.noneSoFar", "replies.nothingNew", "replies.quoteWithheld",
+    "replies.textCut", "session.hint",
     "session.moreEdits", "session.moreRows", "session.nothingChanged", "session.nowAt", "session.pasteNotUTF8",
     "session.pasteTooLong", "session.remedy", "session.renumbered", "session.retryWithCommand",
     "session.retryWithKey", "session.rowsShown", "session.seeHelp", "session.unanswered", "session.undoWithCommand",

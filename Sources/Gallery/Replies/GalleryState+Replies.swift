@@ -23,13 +23,33 @@ extension GalleryState {
     GalleryState("replies/paused") { [homePage, repliesPage(.loaded(.of([], isComplete: false)))] },
     GalleryState("replies/gaps") { [homePage, repliesPage(.loaded(.of([.sampleReply], hidden: 3)))] },
     GalleryState("replies/long", keys: toLastRow) { [homePage, repliesPage(.loaded(.of(manyReplies)))] },
+    GalleryState("replies/kinds", keys: toLastRow) {
+      [homePage, repliesPage(.loaded(.of(Post.sampleKinds + [.sampleReplyWarned])))]
+    },
+    GalleryState("replies/moved") { [homePage, repliesPage(.loaded(.of([.sampleReply], to: .sampleMoved)))] },
+    GalleryState("replies/endUnknown", keys: toLastRow) { [homePage, repliesPage(.loaded(endUnknown))] },
     GalleryState("replies/hostile") { [homePage, repliesPage(.loaded(.of(hostileReplies, to: .hostile)))] },
 
     GalleryState("profile/loaded") { [repliesPage, profilePage(of: .sample)] },
+    GalleryState("profile/moved") { [repliesPage, profilePage(of: .sampleMoved)] },
     GalleryState("profile/failed") { [repliesPage, profilePage(of: .sample, failure: .gone)] },
     GalleryState("profile/hostile") { [profilePage(of: .hostile)] },
 
     GalleryState("reply/warned") { [repliesPage, replyPage(of: .sampleReplyWarned)] },
+    GalleryState("reply/revealed", keys: [.character("b")]) { [repliesPage, replyPage(of: .sampleReplyWarned)] },
+    GalleryState("reply/originalWarned") { [repliesPage, replyPage(of: .sampleReply, in: .ofWarned)] },
+    GalleryState("reply/picture") { [repliesPage, replyPage(of: .samplePicture, in: kinds)] },
+    GalleryState("reply/poll") { [repliesPage, replyPage(of: .samplePoll, in: kinds)] },
+    GalleryState("reply/quote") { [repliesPage, replyPage(of: .sampleQuote, in: kinds)] },
+    GalleryState("reply/quoteRevealed", keys: [.character("b")]) {
+      [repliesPage, replyPage(of: .sampleQuote, in: kinds)]
+    },
+    GalleryState("reply/quoteWithheld") { [repliesPage, replyPage(of: .sampleQuoteWithheld, in: kinds)] },
+    GalleryState("reply/links", keys: [.character("2")]) { [repliesPage, replyPage(of: .sampleLinked, in: kinds)] },
+    GalleryState("reply/sensitive") { [repliesPage, replyPage(of: .sampleSensitive, in: kinds)] },
+    GalleryState("reply/edited") { [repliesPage, replyPage(of: .sampleEdited, in: kinds)] },
+    GalleryState("reply/moved") { [repliesPage, replyPage(of: .sampleByMoved, in: kinds)] },
+    GalleryState("reply/nothing") { [repliesPage, replyPage(of: .sampleOfNothing, in: kinds)] },
     GalleryState("reply/long") {
       [repliesPage, replyPage(of: manyReplies[0], in: .of(manyReplies, isComplete: false))]
     },
@@ -47,6 +67,13 @@ extension GalleryState {
       created: Post.sampleTime - Double(number) * 40_000)
   }
   nonisolated private static let linking = RepliesList.of([.sampleReplyLinking, .sampleReply])
+  nonisolated private static let kinds = RepliesList.of(Post.sampleKinds)
+  nonisolated private static let endUnknown = {
+    var list = RepliesList(account: .sample)
+    let page = PostsPage(posts: [.sample], next: nil, isEndKnown: false)
+    list.add(page, answers: [Post.sample.id: [.sampleReply, .sampleReplyWarned]])
+    return list
+  }()
   nonisolated private static let hostileReplies = [HostileText.clearScreen, .lines, .bidi, .eightBit].enumerated()
     .map { Post.hostile($1, id: "\($0)") }
 

@@ -16,7 +16,7 @@ package struct ProfileView: TextView {
   package var item: NavigationItem { NavigationItem(path: "profile", title: viewModel.fullName, opensByPath: false) }
 
   package var screen: Screen {
-    let names = [viewModel.accountName] + [viewModel.pictureText].compactMap(\.self)
+    let names = [viewModel.accountName, viewModel.moved, viewModel.pictureText].compactMap(\.self)
     return Screen(
       elements: [.badge(viewModel.avatar.badge)] + names.map { .text($0) } + viewModel.note.map { .text($0, .quote) }
         + facts,

@@ -1,3 +1,4 @@
+import Localization
 import Navigation
 import TextUI
 import Texts
@@ -17,24 +18,56 @@ package struct ReaderView: TextView {
 
   package var screen: Screen {
     let reply = viewModel.reply
+    let original = viewModel.original
+    let links = reply.links.count > 1 ? reply.links : []
     return Screen(
-      elements: [.badge(reply.authorAvatar.badge), .text(reply.authorTitle), .text(reply.written)] + lines(of: reply)
-        + (viewModel.originalTitle.map { [.text($0)] } ?? []) + (viewModel.original.map(lines) ?? []),
+      elements: [.badge(reply.authorAvatar.badge), .text(reply.authorTitle)] + texts([reply.moved, reply.written])
+        + elements(of: reply, reveal)
+        + links.indices.map { .text(.replies(.numberedLink($0 + 1, links[$0]))) }
+        + texts([viewModel.originalTitle]) + (original.map { elements(of: $0, revealOriginal) } ?? []),
       commands: [
         KeyCommand("next", key: "n", label: .replies(.next), help: .replies(.nextHelp), viewModel.showNext),
         KeyCommand(
           "previous", key: "N", label: .replies(.previous), help: .replies(.previousHelp), viewModel.showPrevious),
         KeyCommand("author", key: "f", label: .replies(.author), help: .replies(.authorHelp), viewModel.showAuthor),
-        KeyCommand(
-          "open", key: "o", label: .replies(.openLink), help: .replies(.openLinkHelp), link: reply.links.first,
-          viewModel.openLink),
-      ],
-      links: reply.links + (viewModel.original?.links ?? []))
+      ] + opening + [reveal, revealOriginal],
+      links: reply.links + (original?.links ?? []))
   }
 
-  private func lines(of post: PostViewModel) -> [Element] {
-    let quotes = post.text.map { Element.text($0, .quote) }
-    guard let warning = post.warning else { return quotes }
-    return [.text(warning)] + quotes
+  private func texts(_ texts: [Text?]) -> [Element] { texts.compactMap(\.self).map { .text($0) } }
+
+  /// The elements of a post; a button is in the place of what its author hides.
+  private func elements(of post: PostViewModel, _ reveal: KeyCommand) -> [Element] {
+    var elements = texts([post.warning])
+    elements += post.text.map { .text($0, .quote) }
+    elements += texts(post.parts) + texts(post.quoteTitle)
+    elements += post.quote.map { .text($0, .quote) }
+    return post.isHiding ? elements + [.button(reveal)] : elements
+  }
+
+  /// Commands for the links: the first is always there, and those for the others are named by number.
+  private var opening: [KeyCommand] {
+    let links = viewModel.reply.links
+    return viewModel.openLinks.enumerated().map { index, command in
+      let link = links.isEmpty ? nil : links[index]
+      if index == 0 {
+        return KeyCommand(
+          "open", key: "o", label: .replies(.openLink), help: .replies(.openLinkHelp), link: link, command)
+      }
+      let number = index + 1
+      return KeyCommand(
+        "open \(number)", key: .character(Character(String(number))), label: .replies(.linkNumber(number)),
+        help: .replies(.linkNumberHelp(number)), link: link, command)
+    }
+  }
+
+  private var reveal: KeyCommand {
+    KeyCommand("reveal", key: "b", label: .replies(.reveal), help: .replies(.revealHelp), viewModel.reveal)
+  }
+
+  private var revealOriginal: KeyCommand {
+    KeyCommand(
+      "reveal original", key: "B", label: .replies(.revealOriginal), help: .replies(.revealOriginalHelp),
+      viewModel.revealOriginal)
   }
 }

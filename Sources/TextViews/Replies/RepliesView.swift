@@ -36,7 +36,7 @@ package struct RepliesView: TextView {
   /// The account shown.
   private var user: [Element] {
     guard let avatar = viewModel.userAvatar, let title = viewModel.userTitle else { return [] }
-    return [.badge(avatar.badge), .text(title)]
+    return [.badge(avatar.badge), .text(title)] + [viewModel.userMoved].compactMap(\.self).map { .text($0) }
   }
 
   private var replies: RowList {

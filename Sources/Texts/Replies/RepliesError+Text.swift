@@ -10,6 +10,8 @@ extension RepliesError: PresentableError {
     case .closed: .replies(.closed)
     case .rateLimited: .replies(.rateLimited)
     case .serverFailed(let status): .replies(.serverFailed(status: status))
+    case .webPage(let status): .replies(.webPage(status: status))
+    case .otherInterface: .replies(.otherInterface)
     case .unreachable(let failure): .replies(.unreachable(failure))
     case .untrusted(let failure): .replies(.untrusted(failure))
     case .timedOut: .replies(.timedOut)
@@ -22,8 +24,11 @@ extension RepliesError: PresentableError {
   package var remedy: Remedy? {
     switch self {
     case .gone, .unknown, .untrusted(.uncheckable), .unreachable(.noLibrary): nil
-    case .rateLimited, .serverFailed, .timedOut, .unreachable, .unreadable: .retry
-    case .closed, .redirected, .tooLarge, .untrusted(.expired), .untrusted(.unverified), .untrusted(.wrongHost):
+    case .serverFailed(let status): status < 500 ? nil : .retry
+    case .webPage(let status): Self.isTemporary(status) ? .retry : .chooseAnotherServer
+    case .rateLimited, .timedOut, .unreachable, .unreadable: .retry
+    case .closed, .otherInterface, .redirected, .tooLarge, .untrusted(.expired), .untrusted(.unverified),
+      .untrusted(.wrongHost):
       .chooseAnotherServer
     }
   }

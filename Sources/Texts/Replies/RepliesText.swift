@@ -9,19 +9,24 @@ package enum RepliesText: TextTable {
   case title, username, usernameMissing, userInvalid, hostInvalid, go, goHelp
   case enterUsername, noUser, lookingUp, lookingThrough(posts: Int)
   case replyCount(Int), replyCountSoFar(Int), noReplies, noRepliesSoFar(posts: Int), noneSoFar, noneLoaded
-  case hiddenReplies(Int), unknownReplies(posts: Int)
-  case warned(String), ageNow, ageMinutes(Int), ageHours(Int), ageDays(Int)
+  case hiddenReplies(Int), unknownReplies(posts: Int), endUnknown
+  case warned(String), noText, rowEdited(Text), rowMoved(String, to: String), rowQuote(author: String, Text)
+  case ageNow, ageMinutes(Int), ageHours(Int), ageDays(Int)
   case loadingMore, moreToLoad, nothingNew(posts: Int), failedMore
   case open, openHelp, more, moreHelp, allLoaded, alreadyLoading, retry, retryHelp, nothingFailed
   case profile, profileHelp, author, authorHelp
   // Reply in full
   case replyTitle(Int, of: Int), replyAlone, inReplyTo(Text, written: Text), postWarning(String), textCut(limit: Int)
+  case edited(Text), attachment(Attachment.Kind), described(Attachment.Kind, String), sensitive(Attachment.Kind)
+  case poll(String), closedPoll(String), quoting(Text), quoteWithheld
+  case reveal, revealHelp, revealOriginal, revealOriginalHelp, nothingHidden, nothingHiddenThere
   case next, nextHelp, lastReply, lastSoFar, previous, previousHelp, firstReply
-  case openLink, openLinkHelp, link(String), noLink
+  case openLink, openLinkHelp, link(String), noLink, numberedLink(Int, String), linkNumber(Int), linkNumberHelp(Int)
   // Profile
-  case picture(String), posts, followers, following, since
+  case picture(String), moved(to: String), posts, followers, following, since
   // Errors
   case unknown, gone, closed, rateLimited, rateLimitedUntil(Text), serverFailed(status: Int)
+  case webPage(status: Int), otherInterface
   case unreachable(ConnectionFailure), untrusted(CertificateFailure), timedOut, tooLarge, unreadable, redirected
 
   package func text(in language: Language) -> Text {
@@ -123,8 +128,23 @@ package enum RepliesText: TextTable {
           "No s’han pogut obtenir les respostes a \(posts) publicació.",
           "No s’han pogut obtenir les respostes a \(posts) publicacions."
         ))
+    case .endUnknown:
+      language.text(
+        en: "The server does not say whether there are more.", de: "Der Server sagt nicht, ob es weitere gibt.",
+        ca: "El servidor no diu si n’hi ha més.")
     case .warned(let warning):
       language.text(en: "(warning: \(warning))", de: "(Warnung: \(warning))", ca: "(avís: \(warning))")
+    case .noText: language.text(en: "(no text)", de: "(kein Text)", ca: "(sense text)")
+    case .rowEdited(let content):
+      language.text(en: "\(content) (edited)", de: "\(content) (bearbeitet)", ca: "\(content) (editada)")
+    case .rowMoved(let name, let account):
+      language.text(
+        en: "\(name) (moved to \(account))", de: "\(name) (umgezogen zu \(account))",
+        ca: "\(name) (s’ha traslladat a \(account))")
+    case .rowQuote(let author, let content):
+      language.text(
+        en: "Quote of \(author): \(content)", de: "Zitat von \(author): \(content)", ca: "Cita de \(author): \(content)"
+      )
     case .ageNow: language.text(en: "now", de: "jetzt", ca: "ara")
     case .ageMinutes(let count): "\(count) min"
     case .ageHours(let count): "\(count) h"
@@ -184,6 +204,46 @@ package enum RepliesText: TextTable {
         ca: "En resposta a \(author), \(written):")
     case .postWarning(let warning):
       language.text(en: "Warning: \(warning)", de: "Warnung: \(warning)", ca: "Avís: \(warning)")
+    case .edited(let time):
+      language.text(en: "\(time), edited since", de: "\(time), seither bearbeitet", ca: "\(time), editada després")
+    case .attachment(let kind): Self.name(of: kind, in: language)
+    case .described(let kind, let description): "\(Self.name(of: kind, in: language)): \(description)"
+    case .sensitive(let kind):
+      language.text(
+        en: "\(Self.name(of: kind, in: language)), hidden as sensitive",
+        de: "\(Self.name(of: kind, in: language)), als heikel verborgen",
+        ca: "\(Self.name(of: kind, in: language)): contingut delicat ocult")
+    case .poll(let options):
+      language.text(en: "Poll: \(options)", de: "Umfrage: \(options)", ca: "Enquesta: \(options)")
+    case .closedPoll(let options):
+      language.text(
+        en: "Poll, closed: \(options)", de: "Umfrage, beendet: \(options)", ca: "Enquesta, tancada: \(options)")
+    case .quoting(let author):
+      language.text(en: "Quoting \(author):", de: "Zitiert \(author):", ca: "Cita \(author):")
+    case .quoteWithheld:
+      language.text(
+        en: "It quotes a post that the server does not show.",
+        de: "Zitiert wird ein Beitrag, den der Server nicht zeigt.",
+        ca: "Cita una publicació que el servidor no mostra.")
+    case .reveal: language.text(en: "Show hidden", de: "Verborgenes zeigen", ca: "Mostra l’ocult")
+    case .revealHelp:
+      language.text(
+        en: "show what the warning hides", de: "zeigen, was die Warnung verbirgt", ca: "mostra el que amaga l’avís")
+    case .revealOriginal:
+      language.text(en: "Show hidden original", de: "Verborgenes Original zeigen", ca: "Mostra l’original ocult")
+    case .revealOriginalHelp:
+      language.text(
+        en: "show what the warning hides in the post answered",
+        de: "zeigen, was die Warnung im beantworteten Beitrag verbirgt",
+        ca: "mostra el que amaga l’avís de la publicació contestada")
+    case .nothingHidden:
+      language.text(
+        en: "Nothing is hidden in this reply.", de: "In dieser Antwort ist nichts verborgen.",
+        ca: "En aquesta resposta no hi ha res ocult.")
+    case .nothingHiddenThere:
+      language.text(
+        en: "Nothing is hidden in the post that it answers.", de: "Im beantworteten Beitrag ist nichts verborgen.",
+        ca: "A la publicació contestada no hi ha res ocult.")
     case .textCut(let limit):
       language.text(
         en: "The text goes on: only its first \(limit) characters are shown.",
@@ -214,6 +274,16 @@ package enum RepliesText: TextTable {
       language.text(
         en: "There is no link in this reply.", de: "In dieser Antwort ist kein Link.",
         ca: "En aquesta resposta no hi ha cap enllaç.")
+    case .numberedLink(let number, let address): "\(Self.linkNumber(number).text(in: language)): \(address)"
+    case .linkNumber(let number): language.text(en: "Link \(number)", de: "Link \(number)", ca: "Enllaç \(number)")
+    case .linkNumberHelp(let number):
+      language.text(
+        en: "get link \(number) in the reply", de: "Link \(number) der Antwort ausgeben oder kopieren",
+        ca: "mostra o copia l’enllaç \(number) de la resposta")
+    case .moved(let account):
+      language.text(
+        en: "This account has moved to \(account).", de: "Dieses Konto ist zu \(account) umgezogen.",
+        ca: "Aquest compte s’ha traslladat a \(account).")
     case .picture(let description):
       language.text(en: "Picture: \(description)", de: "Bild: \(description)", ca: "Imatge: \(description)")
     case .posts: language.text(en: "Posts", de: "Beiträge", ca: "Publicacions")
@@ -245,6 +315,26 @@ package enum RepliesText: TextTable {
         en: "The server has had too many requests. It answers again after \(time).",
         de: "Der Server hatte zu viele Anfragen. Er antwortet wieder ab \(time).",
         ca: "El servidor ha rebut massa peticions. Tornarà a respondre després d’aquesta hora: \(time).")
+    case .serverFailed(let status) where status < 500:
+      language.text(
+        en: "The server refuses the request (status \(status)).",
+        de: "Der Server lehnt die Anfrage ab (Status \(status)).",
+        ca: "El servidor rebutja la petició (estat \(status)).")
+    case .webPage(let status) where RepliesError.isTemporary(status):
+      language.text(
+        en: "A web page came instead of an answer (status \(status)). The server may be back soon.",
+        de: "Statt einer Antwort kam eine Webseite (Status \(status)). Vielleicht ist der Server bald zurück.",
+        ca: "En lloc d’una resposta ha arribat una pàgina web (estat \(status)). Potser el servidor tornarà aviat.")
+    case .webPage(let status):
+      language.text(
+        en: "A web page came instead of an answer (status \(status)). Check the server’s address.",
+        de: "Statt einer Antwort kam eine Webseite (Status \(status)). Die Adresse des Servers prüfen.",
+        ca: "En lloc d’una resposta ha arribat una pàgina web (estat \(status)). Reviseu l’adreça del servidor.")
+    case .otherInterface:
+      language.text(
+        en: "This server does not know what Mastodon servers know. Check its address.",
+        de: "Dieser Server kennt nicht, was Mastodon-Server kennen. Seine Adresse prüfen.",
+        ca: "Aquest servidor no coneix el que coneixen els de Mastodon. Reviseu-ne l’adreça.")
     case .serverFailed(let status):
       language.text(
         en: "The server has failed (status \(status)).", de: "Der Server hat einen Fehler gemeldet (Status \(status)).",
@@ -270,6 +360,18 @@ package enum RepliesText: TextTable {
         en: "This server redirects the request to an address that is not allowed. Check its address.",
         de: "Dieser Server leitet die Anfrage an eine unzulässige Adresse um. Seine Adresse prüfen.",
         ca: "Aquest servidor redirigeix la petició a una adreça no permesa. Reviseu-ne l’adreça.")
+    }
+  }
+}
+
+extension RepliesText {
+  private static func name(of kind: Attachment.Kind, in language: Language) -> Text {
+    switch kind {
+    case .picture: language.text(en: "Picture", de: "Bild", ca: "Imatge")
+    case .animation: language.text(en: "Animation", de: "Animation", ca: "Animació")
+    case .video: language.text(en: "Video", de: "Video", ca: "Vídeo")
+    case .sound: language.text(en: "Sound", de: "Ton", ca: "So")
+    case .other: language.text(en: "Attachment", de: "Anhang", ca: "Adjunt")
     }
   }
 }

@@ -4,7 +4,7 @@ import Localization
 import Models
 import Texts
 
-/// The row after the last reply while there is more to load.
+/// The row after the last reply, unless all replies are known to be there.
 ///
 /// Made by the replies screen's view model.
 nonisolated package struct LoadingRowViewModel: Identifiable, Equatable, Sendable {
@@ -16,7 +16,7 @@ nonisolated package struct LoadingRowViewModel: Identifiable, Equatable, Sendabl
   /// Whether to load more as soon as the row becomes visible; otherwise, only the user's command does.
   package let asksForMore: Bool
 
-  /// Creates the row, unless there is nothing more to load, or no reply for the row to follow.
+  /// Creates the row, unless all replies are known to be there, or no reply for the row to follow.
   init?(_ list: LoadState<RepliesList, RepliesError>?) {
     guard let list, let replies = list.value, !replies.isComplete else { return nil }
     id = "\(replies.account.id)/\(replies.pageCount)"
@@ -28,6 +28,10 @@ nonisolated package struct LoadingRowViewModel: Identifiable, Equatable, Sendabl
       asksForMore = false
     case .failed:
       text = .replies(.failedMore)
+      isLoading = false
+      asksForMore = false
+    case .loaded where !replies.canGrow:
+      text = .replies(.endUnknown)
       isLoading = false
       asksForMore = false
     case .loaded:

@@ -2,7 +2,7 @@ import Localization
 import Models
 import Texts
 
-/// A post in full.
+/// A post in full, except for what its author hides, until the user has asked for it.
 ///
 /// Made by the reader's view model, for a reply and for the post that it answers.
 nonisolated package struct PostViewModel: Identifiable, Equatable, Sendable {
@@ -12,25 +12,73 @@ nonisolated package struct PostViewModel: Identifiable, Equatable, Sendable {
   package let authorAvatar: AvatarViewModel
   /// Both names of the author, or just the account name.
   package let authorTitle: Text
-  /// The date and time of writing.
+  /// Where the author's account has moved, if it has.
+  package let moved: Text?
+  /// The date and time of writing, and whether it was edited.
   package let written: Text
   /// The author's content warning.
   package let warning: Text?
+  /// Whether the author hides something that is not shown yet.
+  package let isHiding: Bool
   /// The lines of the text; a very long text is cut, and a last line says so.
   package let text: [Text]
-  /// The web addresses in the text.
+  /// The attachments and the poll, in words; or that there is nothing at all.
+  package let parts: [Text]
+  /// What introduces the quoted post: its author and its warning, or why it is missing.
+  package let quoteTitle: [Text]
+  /// The lines of the quoted post.
+  package let quote: [Text]
+  /// The web addresses in the text, and then in the quoted post.
   package let links: [String]
 
   // Everything is prepared once, because the text may be long.
-  package init(post: Post, clock: WallClock) {
+  package init(post: Post, clock: WallClock, isRevealed: Bool = false) {
     id = post.id
     authorID = post.author.id
     authorAvatar = AvatarViewModel(post.author)
     authorTitle = post.author.title
-    written = .date(post.created, .dayAndTime, in: clock.timeZone)
-    let warning = post.warning.onOneLine.shortened(to: 1000)
-    self.warning = warning.isEmpty ? nil : .replies(.postWarning(warning))
-    text = post.text.paragraphs
-    links = post.links
+    moved = post.author.newAccountName.map { .replies(.moved(to: $0)) }
+    let time = Text.date(post.created, .dayAndTime, in: clock.timeZone)
+    written = post.isEdited ? .replies(.edited(time)) : time
+    isHiding = post.hidesSomething && !isRevealed
+    let content = Content(post, isRevealed: isRevealed)
+    warning = content.warning
+    text = content.text
+    let isNothing = content.text.isEmpty && content.parts.isEmpty && post.quote == nil && !content.isWithheld
+    parts = isNothing ? [.replies(.noText)] : content.parts
+    var links = content.links
+    switch content.isWithheld ? nil : post.quote {
+    case .post(let quoted):
+      let content = Content(quoted, isRevealed: isRevealed)
+      quoteTitle = [.replies(.quoting(quoted.author.title))] + [content.warning].compactMap(\.self)
+      let lines = content.text + content.parts
+      quote = lines.isEmpty && !content.isWithheld ? [.replies(.noText)] : lines
+      links += content.links.filter { !links.contains($0) }
+    case .withheld:
+      quoteTitle = [.replies(.quoteWithheld)]
+      quote = []
+    case nil:
+      quoteTitle = []
+      quote = []
+    }
+    self.links = Array(links.prefix(Post.mostLinks))
+  }
+
+  /// What is shown of a post itself, without what it quotes.
+  private struct Content {
+    let warning: Text?
+    /// Whether the warning hides all of it.
+    let isWithheld: Bool
+    let text: [Text]
+    let parts: [Text]
+    let links: [String]
+
+    init(_ post: Post, isRevealed: Bool) {
+      warning = post.isWarned ? .replies(.postWarning(post.warning.onOneLine.shortened(to: 1000))) : nil
+      isWithheld = post.isWarned && !isRevealed
+      text = isWithheld ? [] : post.text.paragraphs
+      parts = isWithheld ? [] : post.parts(limit: 1000, isRevealed: isRevealed)
+      links = isWithheld ? [] : post.links
+    }
   }
 }

@@ -34,6 +34,8 @@ package struct ProfileViewModel: Snapshot {
   package var avatar: AvatarViewModel { AvatarViewModel(account) }
   /// The description of the account's picture, if there is one.
   package var pictureText: Text? { avatar.description.map { .replies(.picture($0.onOneLine.shortened(to: 1000))) } }
+  /// Where the account has moved, if it has.
+  package var moved: Text? { account.newAccountName.map { .replies(.moved(to: $0)) } }
   /// The number of posts; like the two below, it is nil where the server does not say.
   package var posts: Int? { account.posts }
   package var followers: Int? { account.followers }

@@ -16,6 +16,9 @@ package final class ReaderViewModel {
   package private(set) var reply: PostViewModel
   package private(set) var original: PostViewModel?
 
+  private var post: Post
+  /// The posts of which the user has asked for what their authors hide.
+  private var revealed: Set<Post.ID> = []
   private let interactor: any RepliesInteractorProtocol
   private let coordinator: any ReaderCoordinatorProtocol
 
@@ -25,6 +28,7 @@ package final class ReaderViewModel {
   ) {
     self.interactor = interactor
     self.coordinator = coordinator
+    self.post = post
     reply = PostViewModel(post: post, clock: interactor.clock)
     read(post)
   }
@@ -42,7 +46,7 @@ package final class ReaderViewModel {
 
   /// Reads the reply after this one; if it is not there yet, it is fetched first.
   package var showNext: Command<Void> {
-    guard reply(at: 1) == nil, list?.isComplete == false else { return show(1, orNot: .lastReply) }
+    guard reply(at: 1) == nil, list?.canGrow == true else { return show(1, orNot: .lastReply) }
     let current = reply.id
     return Command { [self] in
       await interactor.fetchMoreReplies()
@@ -56,10 +60,22 @@ package final class ReaderViewModel {
   }
   package var showPrevious: Command<Void> { show(-1, orNot: .firstReply) }
 
-  /// Hands out the first web address in the reply.
-  package var openLink: Command<Void> {
-    let link = reply.links.first
-    return .reporting(disabled: link == nil ? .replies(.noLink) : nil) { link.map { Outcome(.replies(.link($0))) } }
+  /// Hands out each web address in the reply; the first command is there without an address, too.
+  package var openLinks: [Command<Void>] {
+    if reply.links.isEmpty { return [Command(disabled: .replies(.noLink)) {}] }
+    return reply.links.map { link in .reporting { Outcome(.replies(.link(link))) } }
+  }
+
+  /// Shows what the author of the reply hides.
+  package var reveal: Command<Void> {
+    Command(disabled: reply.isHiding ? nil : .replies(.nothingHidden)) { [self] in show(hiddenIn: reply.id) }
+  }
+  /// Shows what the author of the post hides that the reply answers.
+  package var revealOriginal: Command<Void> {
+    let original = original
+    return Command(disabled: original?.isHiding == true ? nil : .replies(.nothingHiddenThere)) { [self] in
+      if let original { show(hiddenIn: original.id) }
+    }
   }
 
   // MARK: Elsewhere: the coordinator
@@ -94,8 +110,18 @@ package final class ReaderViewModel {
     }
   }
 
+  private func show(hiddenIn id: Post.ID) {
+    revealed.insert(id)
+    read(post)
+  }
+
   private func read(_ post: Post) {
-    reply = PostViewModel(post: post, clock: interactor.clock)
-    original = list?.original(of: post).map { PostViewModel(post: $0, clock: interactor.clock) }
+    self.post = post
+    reply = viewModel(of: post)
+    original = list?.original(of: post).map(viewModel)
+  }
+
+  private func viewModel(of post: Post) -> PostViewModel {
+    PostViewModel(post: post, clock: interactor.clock, isRevealed: revealed.contains(post.id))
   }
 }

@@ -37,6 +37,8 @@ package final class RepliesViewModel {
   package var userAccountName: String? { account?.accountName }
   /// Both names of the account shown, or just the account name.
   package var userTitle: Text? { account?.title }
+  /// Where the account shown has moved, if it has.
+  package var userMoved: Text? { account?.newAccountName.map { .replies(.moved(to: $0)) } }
   package var userAvatar: AvatarViewModel? { account.map { AvatarViewModel($0) } }
 
   /// The rows of the replies, from top to bottom.
@@ -133,7 +135,8 @@ package final class RepliesViewModel {
     switch interactor.list {
     case nil, .loading(nil), .failed(_, nil): .replies(.noUser)
     case .loading: .replies(.alreadyLoading)
-    case .loaded(let list), .failed(_, let list?): list.isComplete ? .replies(.allLoaded) : nil
+    case .loaded(let list), .failed(_, let list?):
+      list.canGrow ? nil : .replies(list.isComplete ? .allLoaded : .endUnknown)
     }
   }
 }

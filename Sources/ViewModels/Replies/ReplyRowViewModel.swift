@@ -14,7 +14,7 @@ nonisolated package struct ReplyRowViewModel: Identifiable, Equatable, Sendable 
   package let authorFullName: Text
   package let authorName: String
   package let authorAvatar: AvatarViewModel
-  /// The start of the text on one line, without the mention at its beginning; or the author's warning instead.
+  /// What the post consists of, on one line, without the mention at its beginning; or the author's warning instead.
   package let content: Text
   /// When it was written, in ISO 8601.
   package let time: String
@@ -24,16 +24,36 @@ nonisolated package struct ReplyRowViewModel: Identifiable, Equatable, Sendable 
     id = post.id
     authorID = post.author.id
     authorName = post.author.accountName
-    authorFullName = Text(verbatim: post.author.fullName)
+    let fullName = post.author.fullName
+    authorFullName =
+      post.author.newAccountName.map { .replies(.rowMoved(fullName, to: $0)) } ?? Text(verbatim: fullName)
     authorAvatar = AvatarViewModel(post.author)
-    // A row has no room for more; the reply in full shows all.
-    let warning = post.warning.onOneLine.shortened(to: 500)
-    let text = post.text(to: account).onOneLine.shortened(to: 500)
-    content = warning.isEmpty ? Text(verbatim: text) : .replies(.warned(warning))
+    let words = post.row(to: account)
+    content = post.isEdited ? .replies(.rowEdited(words)) : words
     time = post.created.ISO8601Format()
     age = .age(of: post.created, by: clock)
   }
 
   /// The author's name and the content.
   package var text: Text { "\(authorFullName): \(content)" }
+}
+
+nonisolated extension Post {
+  /// The maximum number of scalars in a text or warning on a row, which has no room for more, and in another part.
+  private static let longestText = 500, longestPart = 100
+
+  /// Returns what a row shows of the post: never nothing, and nothing that its author hides.
+  fileprivate func row(to account: Account? = nil) -> Text {
+    if isWarned { return .replies(.warned(warning.onOneLine.shortened(to: Self.longestText))) }
+    let words = account.map { text(to: $0) } ?? text
+    let start = words.onOneLine.shortened(to: Self.longestText)
+    var parts = start.isEmpty ? [] : [Text(verbatim: start)]
+    parts += self.parts(limit: Self.longestPart, isRevealed: false)
+    switch quote {
+    case .post(let quoted): parts.append(.replies(.rowQuote(author: quoted.author.fullName, quoted.row())))
+    case .withheld: parts.append(.replies(.quoteWithheld))
+    case nil: break
+    }
+    return parts.isEmpty ? .replies(.noText) : parts.joined(separator: " · ")
+  }
 }

@@ -27,7 +27,7 @@ nonisolated package enum CommandKeys {
     calcots groups/ID/invite: refresh r, undo u, redo U
     calcots groups/ID/rename: undo u, redo U
     calcots replies: go o, more m, retry r, profile p, author f, undo u, redo U, home H
-    a reply in full: next n, previous N, author f, open o, undo u, redo U, home H
+    a reply in full: next n, previous N, author f, open o, reveal b, reveal original B, undo u, redo U, home H
     a profile: refresh r, undo u, redo U, home H
     """
 

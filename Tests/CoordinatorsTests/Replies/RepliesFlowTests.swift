@@ -52,7 +52,7 @@ struct RepliesFlowTests {
         @carla
         Sep 21, 2026 at 1:13 PM
         Warning: food
-        | @alice Me too, if there is romesco.
+        [Show hidden] reveal
         In reply to @alice, Alice Ferrer, Sep 21, 2026 at 12:13 PM:
         | Who is coming to the calçotada?
 
@@ -62,7 +62,8 @@ struct RepliesFlowTests {
         Sep 20, 2026 at 4:00 PM
         | @alice At last!
         In reply to @alice, Alice Ferrer, Sep 20, 2026 at 2:13 PM:
-        | My bicycle is repaired.
+        Warning: bicycles
+        [Show hidden original] reveal original
 
         > back
         == Replies ==
@@ -247,6 +248,20 @@ struct RepliesFlowTests {
     await eventually("the look-up ends") { app.navigation.top?.work.isBusy == false }
     await play.settle()
     #expect(play.lines.first?.hasSuffix("/40+") == true)
+  }
+
+  @Test func `the page beside the list hides what the row hides, until its own command shows it`() async {
+    let app = app(at: "alice")
+    await app.settle()
+    let play = await FullScreenPlay(on: app.navigation, columns: 140)
+    await eventually("the look-up ends") { app.navigation.top?.work.isBusy == false }
+    await play.settle()
+    await play.press(.tab, .tab, .down)
+    await play.pause { play.text.contains("Reply 2 of 3") }
+    #expect(play.text.contains("Warning: food"))
+    #expect(!play.text.contains("romesco"))
+    await play.press(.enter, .character("b"))
+    #expect(play.text.contains("romesco"))
   }
 
   @Test func `a profile that is on its way does not come when another user is looked up`() async {

@@ -44,8 +44,8 @@ nonisolated struct KeptPicture: Sendable {
     ),
     // In both other languages: what the terminal itself says, and a question. What screens say, TranslationTests compares.
     ("80x16", [.de, .ca], ["groups/noMatch", "groups/keys", "question/leave"]),
-    // A drawing for which there is no room on a low terminal.
-    ("80x24", [.en], ["matches/playing"]),
+    // A drawing, and a list of all kinds of replies, for which there is no room on a low terminal.
+    ("80x24", [.en], ["matches/playing", "replies/kinds"]),
     // All columns of a list, and all keys in one line.
     ("120x16", [.en], ["books/hostile", "replies/long", "group/loaded"]),
     // What stays narrow with all the room there is: a box, a text, a field, an error.

@@ -26,9 +26,9 @@ struct ReaderViewTests {
     return navigation
   }
 
-  @Test func `it shows the author, the warning, the whole text, and what it answers`() async throws {
+  @Test func `it shows the author, the whole text, and what it answers`() async throws {
     let post = Post(
-      id: "1", author: .sampleBob, warning: "food", text: "One line.\n\nAnother line.", created: Post.sampleTime,
+      id: "1", author: .sampleBob, text: "One line.\n\nAnother line.", created: Post.sampleTime,
       inReplyTo: "100")
     interactor.list = .loaded(.of([post]))
     let lines = try await lines(of: ReaderView.self, viewModel(of: post))
@@ -37,7 +37,6 @@ struct ReaderViewTests {
         == Reply 1 of 1 ==
         @bob@elsewhere.example, Bob Spryn
         Sep 21, 2026 at 2:13 PM
-        Warning: food
         | One line.
         | Another line.
         In reply to @alice, Alice Ferrer, Sep 21, 2026 at 12:13 PM:
@@ -47,9 +46,28 @@ struct ReaderViewTests {
         """)
   }
 
+  @Test func `a button is in the place of what a warning hides, and shows it`() async throws {
+    let play = Play(["reveal"], on: navigation(.sampleReplyWarned))
+    try await play.run()
+    #expect(play.transcript.text.contains("Warning: food\n[Show hidden] reveal\nIn reply to "))
+    #expect(play.transcript.lastAnswer.contains("| @alice Me too, if there is romesco."))
+  }
+
+  @Test func `Enter shows what a warning hides`() async {
+    let play = await FullScreenPlay(on: navigation(.sampleReplyWarned))
+    #expect(!play.text.contains("romesco"))
+    await play.press(.enter)
+    #expect(play.text.contains("romesco"))
+  }
+
   @Test func `its commands are those that make sense`() {
     #expect(ReaderView(viewModel: viewModel()).screen.enabledCommands == ["next", "author"])
-    #expect(ReaderView(viewModel: viewModel(of: .sampleReplyLinking)).screen.enabledCommands == ["author", "open"])
+    #expect(
+      ReaderView(viewModel: viewModel(of: .sampleReplyLinking)).screen.enabledCommands == ["author", "open", "open 2"])
+    #expect(
+      ReaderView(viewModel: viewModel(of: .sampleReplyWarned)).screen.enabledCommands == [
+        "previous", "author", "reveal",
+      ])
   }
 
   @Test func `each command leads where it should`() async throws {
@@ -65,7 +83,20 @@ struct ReaderViewTests {
     #expect(play.transcript.lastAnswer.contains("Note: Link: https://example.org/night\n"))
   }
 
+  @Test func `in lines, several links are numbered, and each is said`() async throws {
+    let play = Play(["open 2"], on: navigation(.sampleReplyLinking))
+    try await play.run()
+    #expect(play.transcript.text.contains("Link 1: https://example.org/night\nLink 2: https://example.org\n"))
+    #expect(play.transcript.lastAnswer.contains("Note: Link: https://example.org\n"))
+  }
+
   // MARK: On the full screen
+
+  @Test func `a digit sends another link to the clipboard`() async {
+    let play = await FullScreenPlay(on: navigation(.sampleReplyLinking))
+    await play.press(.character("2"))
+    #expect(play.terminal.copies == ["https://example.org"])
+  }
 
   @Test func `a link goes to the clipboard, and the screen says so`() async {
     let play = await FullScreenPlay(on: navigation(.sampleReplyLinking))

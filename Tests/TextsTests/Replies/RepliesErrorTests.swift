@@ -29,7 +29,9 @@ struct RepliesErrorTests {
     arguments: [
       (RepliesError.unknown, nil as Remedy?), (.gone, nil), (.closed, .chooseAnotherServer),
       (.rateLimited(until: Post.sampleTime), .retry), (.rateLimited(until: nil), .retry),
-      (.serverFailed(status: 503), .retry), (.unreachable(.refused), .retry), (.timedOut, .retry),
+      (.serverFailed(status: 503), .retry), (.serverFailed(status: 418), nil),
+      (.webPage(status: 404), .chooseAnotherServer), (.webPage(status: 503), .retry),
+      (.otherInterface, .chooseAnotherServer), (.unreachable(.refused), .retry), (.timedOut, .retry),
       (.unreachable(.unknownHost), .retry), (.unreachable(.interrupted), .retry), (.unreachable(.insecure), .retry),
       (.unreachable(.unusableProxy), .retry), (.unreachable(.refusedByProxy(status: 407)), .retry),
       (.untrusted(.expired), .chooseAnotherServer), (.untrusted(.wrongHost), .chooseAnotherServer),
@@ -73,7 +75,8 @@ struct RepliesErrorTests {
     switch error {
     case .rateLimited(nil): "rateLimited, no time"
     case .rateLimited: "rateLimited"
-    case .serverFailed: "serverFailed"
+    case .serverFailed(let status): status < 500 ? "serverFailed, below 500" : "serverFailed"
+    case .webPage(let status): RepliesError.isTemporary(status) ? "webPage, for a time" : "webPage"
     case .unreachable(.refusedByProxy): "unreachable, refusedByProxy"
     case .unreachable(let failure): "unreachable, \(failure)"
     case .untrusted(let failure): "untrusted, \(failure)"

@@ -7,7 +7,8 @@ import Testing
 struct LanguagesTests {
   /// Words that English shares with German or Catalan.
   private static let shared: Set = [
-    "Ctrl", "Error: ", "Filter", "LOGIN", "Link", "Link: ", "NAME", "Name", "OK", "Wild", "<text>",
+    "Animation", "Ctrl", "Error: ", "Filter", "LOGIN", "Link", "Link ", "Link: ", "NAME", "Name", "OK", "Video", "Wild",
+    "<text>",
   ]
 
   /// A text in each language; of a plural, both forms.

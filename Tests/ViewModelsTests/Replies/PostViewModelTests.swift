@@ -7,8 +7,8 @@ import Texts
 import ViewModels
 
 struct PostViewModelTests {
-  private func viewModel(of post: Post) -> PostViewModel {
-    PostViewModel(post: post, clock: .sample)
+  private func viewModel(of post: Post, isRevealed: Bool = false) -> PostViewModel {
+    PostViewModel(post: post, clock: .sample, isRevealed: isRevealed)
   }
 
   private func viewModel(ofText text: String, warning: String = "") -> PostViewModel {
@@ -30,11 +30,74 @@ struct PostViewModelTests {
     #expect(viewModel.written == .date(Post.sampleReply.created, .dayAndTime, in: zone))
   }
 
-  @Test func `a warning is before the text, which is shown all the same`() {
-    let viewModel = viewModel(of: .sampleReplyWarned)
-    #expect(viewModel.authorTitle == "@carla")
-    #expect(viewModel.warning == .replies(.postWarning("food")))
-    #expect(viewModel.text == ["@alice Me too, if there is romesco."])
+  @Test func `a warning is in place of everything until it is asked for`() {
+    let hidden = viewModel(of: .sampleReplyWarned)
+    #expect(hidden.authorTitle == "@carla")
+    #expect(hidden.warning == .replies(.postWarning("food")))
+    #expect(hidden.isHiding && hidden.text.isEmpty && hidden.parts.isEmpty && hidden.links.isEmpty)
+    let shown = viewModel(of: .sampleReplyWarned, isRevealed: true)
+    #expect(shown.warning == .replies(.postWarning("food")))
+    #expect(!shown.isHiding)
+    #expect(shown.text == ["@alice Me too, if there is romesco."])
+  }
+
+  @Test func `pictures are described, and those that are not are counted`() {
+    #expect(
+      viewModel(of: .samplePicture).parts == [
+        .replies(.described(.picture, "A heron on a roof")), .replies(.attachment(.picture)),
+      ])
+  }
+
+  @Test func `a sensitive picture is described only to those who ask, and the text to all`() {
+    let hidden = viewModel(of: .sampleSensitive)
+    #expect(hidden.isHiding && !hidden.text.isEmpty)
+    #expect(hidden.parts == [.replies(.sensitive(.picture))])
+    #expect(
+      viewModel(of: .sampleSensitive, isRevealed: true).parts == [.replies(.described(.picture, "A stitched thumb"))])
+  }
+
+  @Test func `a poll has its options, its votes, and whether it is closed`() {
+    #expect(viewModel(of: .samplePoll).parts.last == .replies(.poll("Red 3, Blue 4")))
+    #expect(viewModel(of: .sampleQuoteWithheld).parts == [.replies(.closedPoll("Leeks, Onions"))])
+  }
+
+  @Test func `a quoted post has its author and its own warning, which hides it`() {
+    let hidden = viewModel(of: .sampleQuote)
+    #expect(hidden.quoteTitle == [.replies(.quoting("@carla")), .replies(.postWarning("spoilers"))])
+    #expect(hidden.isHiding && hidden.quote.isEmpty && !hidden.text.isEmpty)
+    #expect(viewModel(of: .sampleQuote, isRevealed: true).quote == ["Cooks did it."])
+  }
+
+  @Test func `a quoted post that the server does not show is mentioned`() {
+    #expect(viewModel(of: .sampleQuoteWithheld).quoteTitle == [.replies(.quoteWithheld)])
+  }
+
+  @Test func `a warning hides the links and the quoted post, too`() {
+    let post = Post(
+      id: "1", author: .sampleBob, warning: "x", text: "https://a.example", linked: ["https://b.example"],
+      quote: .post(.sampleReplyLinking), created: Post.sampleTime)
+    let hidden = viewModel(of: post)
+    #expect(hidden.links.isEmpty && hidden.quoteTitle.isEmpty && hidden.quote.isEmpty)
+    #expect(viewModel(of: post, isRevealed: true).links.count == 4)
+  }
+
+  @Test func `it says that a post was edited, and that its account has moved`() {
+    let time = Text.date(Post.sampleEdited.created, .dayAndTime, in: .gmt)
+    #expect(viewModel(of: .sampleEdited).written == .replies(.edited(time)))
+    #expect(viewModel(of: .sampleByMoved).moved == .replies(.moved(to: "@dana@elsewhere.example")))
+  }
+
+  @Test func `a post with nothing in it says so`() {
+    #expect(viewModel(of: .sampleOfNothing).parts == [.replies(.noText)])
+  }
+
+  @Test func `more links than there are digits are left out`() {
+    let linked = (1...9).map { "https://\($0).example" }
+    let quoted = Post(
+      id: "2", author: .sampleBob, text: "", linked: ["https://q.example"], created: Post.sampleTime)
+    let post = Post(
+      id: "1", author: .sampleBob, text: "", linked: linked, quote: .post(quoted), created: Post.sampleTime)
+    #expect(viewModel(of: post).links == linked)
   }
 
   @Test func `a text keeps its lines`() {

@@ -103,13 +103,37 @@ struct ReaderViewModelTests {
     #expect(!viewModel.showNext.isEnabled && !viewModel.showPrevious.isEnabled)
   }
 
-  @Test func `the first link is handed out`() async throws {
-    let outcome = try await viewModel(of: .sampleReplyLinking).openLink()
-    #expect(outcome?.text == .replies(.link("https://example.org/night")))
+  @Test func `each link is handed out by a command`() async throws {
+    var outcomes: [Text?] = []
+    for command in viewModel(of: .sampleReplyLinking).openLinks { outcomes.append(try await command()?.text) }
+    #expect(outcomes == [.replies(.link("https://example.org/night")), .replies(.link("https://example.org"))])
   }
 
   @Test func `without a link there is nothing to open`() {
-    #expect(viewModel().openLink.disabledReason == .replies(.noLink))
+    #expect(viewModel().openLinks.map(\.disabledReason) == [.replies(.noLink)])
+  }
+
+  @Test func `what a warning hides is shown once it is asked for, and only of that post`() async throws {
+    interactor.list = .loaded(.of([.sampleReplyWarned, .sampleSensitive]))
+    let viewModel = viewModel(of: .sampleReplyWarned)
+    #expect(viewModel.reply.text.isEmpty)
+    try await viewModel.reveal()
+    #expect(viewModel.reply.text == ["@alice Me too, if there is romesco."])
+    #expect(viewModel.reveal.disabledReason == .replies(.nothingHidden))
+    try await viewModel.showNext()
+    #expect(viewModel.reply.isHiding)
+    try await viewModel.showPrevious()
+    #expect(!viewModel.reply.isHiding)
+  }
+
+  @Test func `the post that is answered is asked for apart`() async throws {
+    interactor.list = .loaded(.ofWarned)
+    let viewModel = viewModel(of: .sampleReply)
+    #expect(viewModel.original?.text.isEmpty == true)
+    #expect(viewModel.reveal.disabledReason == .replies(.nothingHidden))
+    try await viewModel.revealOriginal()
+    #expect(viewModel.original?.text == ["Gardeners did it."])
+    #expect(viewModel.revealOriginal.disabledReason == .replies(.nothingHiddenThere))
   }
 
   // MARK: Elsewhere

@@ -197,7 +197,7 @@ struct RepliesViewModelTests {
     interactor.list = .loaded(.of([post("new", "", 1), post("a", "A", 2), post("b", "Changed", 3)]))
     #expect(viewModel.replies.map(\.id) == ["new", "a", "b"])
     #expect(viewModel.replies.map(\.age) == [.replies(.ageHours(1)), .replies(.ageNow), .replies(.ageHours(1))])
-    #expect(viewModel.replies.map(\.content) == ["", "A", "Changed"])
+    #expect(viewModel.replies.map(\.content) == [.replies(.noText), "A", "Changed"])
   }
 
   @Test func `another user's rows are made again`() {

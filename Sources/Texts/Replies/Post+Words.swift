@@ -1,0 +1,36 @@
+import Localization
+import Models
+
+// What a post has besides its text, in words, because lines and programs show nothing else.
+
+extension Post {
+  /// What the post consists of besides its text and the quoted post: each attachment, and the poll.
+  ///
+  /// - Parameters:
+  ///   - limit: The maximum number of scalars in a description or an option.
+  ///   - isRevealed: Whether the user has asked for what the author hides.
+  /// - Returns: A line for each.
+  package func parts(limit: Int, isRevealed: Bool) -> [Text] {
+    let isHidden = isSensitive && !isRevealed
+    return attachments.map { $0.text(limit: limit, isHidden: isHidden) } + [poll?.text(limit: limit)].compactMap(\.self)
+  }
+}
+
+extension Attachment {
+  fileprivate func text(limit: Int, isHidden: Bool) -> Text {
+    let description = description.onOneLine.shortened(to: limit)
+    if isHidden { return .replies(.sensitive(kind)) }
+    return .replies(description.isEmpty ? .attachment(kind) : .described(kind, description))
+  }
+}
+
+extension Poll {
+  /// The options with their votes, and whether the poll is closed.
+  fileprivate func text(limit: Int) -> Text {
+    let options = options.map { option in
+      let title = option.title.onOneLine.shortened(to: limit)
+      return option.votes.map { "\(title) \($0)" } ?? title
+    }.joined(separator: ", ")
+    return .replies(isClosed ? .closedPoll(options) : .poll(options))
+  }
+}
