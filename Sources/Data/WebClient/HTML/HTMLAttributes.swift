@@ -1,9 +1,12 @@
-/// The attributes of a tag, with character references decoded.
+/// The attributes of a tag that matter to a text, with character references decoded.
 struct HTMLAttributes {
   /// The maximum number of bytes that are read of a tag; links are far shorter.
   private static let limit = 8192
 
-  private var values: [String: String] = [:]
+  /// Nil if the tag lacks the attribute; empty if the attribute has no value.
+  private(set) var href, alt: String?
+  /// The names in the attribute `class`.
+  private(set) var classes: [Substring] = []
 
   /// Parses what follows the name of a tag; if an attribute is repeated, the first one counts, as in browsers.
   init(_ bytes: ArraySlice<UInt8>) {
@@ -14,16 +17,14 @@ struct HTMLAttributes {
       let name = rest.prefix { !Self.isSpace($0) && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "=") }
       rest = rest[name.endIndex...].drop(while: Self.isSpace)
       let value = Self.value(&rest)
-      let key = String(decoding: name, as: UTF8.self).lowercased()
-      if values[key] == nil { values[key] = Self.decoded(value) }
+      switch name.count > 5 ? "" : String(decoding: name, as: UTF8.self).lowercased() {
+      case "href" where href == nil: href = Self.decoded(value)
+      case "alt" where alt == nil: alt = Self.decoded(value)
+      case "class" where classes.isEmpty: classes = Self.decoded(value).split(separator: " ")
+      default: break
+      }
     }
   }
-
-  /// The value of an attribute; an empty text if it has none, and nil if the tag lacks the attribute.
-  subscript(name: String) -> String? { values[name] }
-
-  /// The names in the attribute `class`.
-  var classes: [Substring] { (values["class"] ?? "").split(whereSeparator: \.isWhitespace) }
 
   /// Removes `="value"`, `='value'` or `=value` from the front, and returns the value.
   private static func value(_ rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
@@ -41,6 +42,7 @@ struct HTMLAttributes {
   }
 
   private static func decoded(_ value: ArraySlice<UInt8>) -> String {
+    guard value.contains(UInt8(ascii: "&")) else { return String(decoding: value, as: UTF8.self) }
     var text: [UInt8] = []
     var place = value.startIndex
     while place < value.endIndex {

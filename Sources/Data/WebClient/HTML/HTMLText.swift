@@ -64,10 +64,11 @@ package struct HTMLText {
     case "a":
       endLink()
       if !isEnd { beginLink(HTMLAttributes(attributes)) }
-    case "img": write(HTMLAttributes(attributes)["alt"] ?? "")
+    case "img": write(HTMLAttributes(attributes).alt ?? "")
     case "p" where isEnd: close(name)
-    case "p" where !hiddenClasses.isDisjoint(with: HTMLAttributes(attributes).classes):
-      open(name, HTMLAttributes(attributes))
+    case "p" where !attributes.isEmpty:
+      let attributes = HTMLAttributes(attributes)
+      if !hiddenClasses.isDisjoint(with: attributes.classes) { open(name, attributes) }
     default: break
     }
     lay(out: name, isEnd: isEnd)
@@ -103,7 +104,7 @@ package struct HTMLText {
 
   private mutating func beginLink(_ attributes: HTMLAttributes) {
     let isName = attributes.classes.contains { ["mention", "hashtag"].contains($0) }
-    if hiding == 0, !isName { link = attributes["href"].flatMap(HTMLLink.init) }
+    if hiding == 0, !isName { link = attributes.href.flatMap(HTMLLink.init) }
   }
 
   private mutating func endLink() {
