@@ -51,6 +51,26 @@ struct ExcessTests {
     #expect(try await !onlyPost(SentJSON.status("1", ["content": "\"\(longer)\""])).text.contains("y"))
   }
 
+  @Test func `only the first twenty attachments, and options of a poll, are used`() async throws {
+    let attachments = "[" + Array(repeating: #"{"type":"image"}"#, count: 5000).joined(separator: ",") + "]"
+    let options = "[" + Array(repeating: #"{"title":"a","votes_count":1}"#, count: 5000).joined(separator: ",") + "]"
+    let post = try await onlyPost(
+      SentJSON.status("1", ["media_attachments": attachments, "poll": #"{"options":\#(options)}"#]))
+    #expect(post.attachments.count == 20)
+    #expect(post.poll?.options.count == 20)
+  }
+
+  @Test func `what a quoted post quotes is not read`() async throws {
+    let inner = SentJSON.status("3", ["quote": #"{"state":"accepted","quoted_status":\#(SentJSON.status("4"))}"#])
+    let post = try await onlyPost(
+      SentJSON.status("1", ["quote": #"{"state":"accepted","quoted_status":\#(inner)}"#]))
+    guard case .post(let quoted) = post.quote else {
+      Issue.record("no quote")
+      return
+    }
+    #expect(quoted.id == "3" && quoted.quote == nil)
+  }
+
   @Test(arguments: [
     ("0", 0), ("-1", 0), ("-9223372036854775808", 0), ("1000000000000", 1_000_000_000_000),
     ("1000000000001", 1_000_000_000_000), ("9223372036854775807", 1_000_000_000_000),

@@ -97,6 +97,7 @@ struct HTMLTextTests {
   @Test(arguments: [
     (#"<a href="https://x.example/@alice" class="u-url mention">@<span>alice</span></a>"#, "@alice"),
     (#"<a href="https://x.example/tags/bees" class="mention hashtag" rel="tag">#<span>bees</span></a>"#, "#bees"),
+    (#"<a class='hashtag' data-tag='bees' href='https://x.example/tag/bees'>#bees</a>"#, "#bees"),
   ])
   func `a mention or a hashtag is only its words`(html: String, text: String) {
     #expect(HTMLText(html).text == text)
