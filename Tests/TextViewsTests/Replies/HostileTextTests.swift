@@ -17,22 +17,31 @@ import Texts
 struct HostileTextTests {
   /// The fields that a stranger fills in.
   nonisolated enum Field: CaseIterable {
-    case accountName, displayName, note, avatarDescription, postID, warning, text, everything
+    case accountName, displayName, note, avatarDescription, newName, postID, warning, text, attachment, poll, quote
+    case everything
 
-    func has(_ field: Field) -> Bool { self == field || self == .everything }
+    /// A warning would hide everything else.
+    func has(_ field: Field) -> Bool { self == field || self == .everything && field != .warning }
 
     func account(_ text: HostileText, id: String = "666") -> Account {
       Account(
         id: id, name: has(.accountName) ? text.rawValue : "mallory",
         displayName: has(.displayName) ? text.rawValue : "Mallory", note: has(.note) ? text.rawValue : "",
-        avatarDescription: has(.avatarDescription) ? text.rawValue : nil)
+        avatarDescription: has(.avatarDescription) ? text.rawValue : nil, movedTo: has(.newName) ? text.rawValue : nil)
     }
 
     func post(_ text: HostileText) -> Post {
       Post(
         id: has(.postID) ? text.rawValue : "1", author: account(text, id: "667"),
         warning: has(.warning) ? text.rawValue : "",
-        text: has(.text) ? text.rawValue : "", created: Post.sampleTime, inReplyTo: "100")
+        text: has(.text) ? text.rawValue : "", linked: has(.text) ? [text.rawValue] : [],
+        attachments: has(.attachment) ? [Attachment(.picture, text.rawValue)] : [],
+        poll: has(.poll) ? Poll([Poll.Option(text.rawValue)]) : nil, quote: has(.quote) ? .post(quoted(text)) : nil,
+        created: Post.sampleTime, inReplyTo: "100")
+    }
+
+    private func quoted(_ text: HostileText) -> Post {
+      Post(id: "2", author: account(text), text: text.rawValue, created: Post.sampleTime)
     }
   }
 
