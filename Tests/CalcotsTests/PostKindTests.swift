@@ -101,7 +101,7 @@ import TextUISupport
         "content": #""As I said.""#,
         "quote": #"{"state":"accepted","quoted_status":\#(SentJSON.status("7", ["spoiler_text": #""end""#]))}"#,
       ],
-      isThis: { $0.hidesSomething && !$0.isWarned },
+      isThis: { if case .post(let quoted) = $0.quote { quoted.isWarned && !$0.hidesSomething } else { false } },
       row: "Bob: As I said. · Quote of Alice: (warning: end)",
       page: ["| As I said.", "Quoting @alice, Alice:", "Warning: end", "[Show hidden] reveal"]),
     Kind(

@@ -48,12 +48,8 @@ package struct Post: Identifiable, Equatable, Sendable {
   /// Whether a warning hides all of the post.
   package var isWarned: Bool { !warning.allSatisfy(\.isWhitespace) }
 
-  /// Whether the author hides any part of the post, or the author of the quoted post any part of that.
-  package var hidesSomething: Bool {
-    if isWarned || isSensitive && !attachments.isEmpty { return true }
-    guard case .post(let quoted) = quote else { return false }
-    return quoted.hidesSomething
-  }
+  /// Whether the author hides any part of the post; a post that it quotes may hide something besides.
+  package var hidesSomething: Bool { isWarned || isSensitive && !attachments.isEmpty }
 }
 
 /// A picture, a film or a sound that belongs to a post, of which a terminal can show the description.

@@ -42,7 +42,7 @@ package struct ReaderView: TextView {
     elements += post.text.map { .text($0, .quote) }
     elements += texts(post.parts) + texts(post.quoteTitle)
     elements += post.quote.map { .text($0, .quote) }
-    return post.isHiding ? elements + [.button(reveal)] : elements
+    return post.hidingPost == nil ? elements : elements + [.button(reveal)]
   }
 
   /// Commands for the links: the first is always there, and those for the others are named by number.

@@ -18,8 +18,8 @@ nonisolated package struct PostViewModel: Identifiable, Equatable, Sendable {
   package let written: Text
   /// The author's content warning.
   package let warning: Text?
-  /// Whether the author hides something that is not shown yet.
-  package let isHiding: Bool
+  /// The post that hides something which is not shown yet: this one or, once that is shown, the one that it quotes.
+  package let hidingPost: Post.ID?
   /// The lines of the text; a very long text is cut, and a last line says so.
   package let text: [Text]
   /// The attachments and the poll, in words; or that there is nothing at all.
@@ -31,8 +31,13 @@ nonisolated package struct PostViewModel: Identifiable, Equatable, Sendable {
   /// The web addresses in the text, and then in the quoted post.
   package let links: [String]
 
-  // Everything is prepared once, because the text may be long.
-  package init(post: Post, clock: WallClock, isRevealed: Bool = false) {
+  /// Prepares everything once, because the text may be long.
+  ///
+  /// - Parameters:
+  ///   - post: The post.
+  ///   - clock: The user's clock, for the time zone.
+  ///   - revealed: The posts of which the user has asked for what their authors hide.
+  package init(post: Post, clock: WallClock, revealed: Set<Post.ID> = []) {
     id = post.id
     authorID = post.author.id
     authorAvatar = AvatarViewModel(post.author)
@@ -40,8 +45,8 @@ nonisolated package struct PostViewModel: Identifiable, Equatable, Sendable {
     moved = post.author.newAccountName.map { .replies(.moved(to: $0)) }
     let time = Text.date(post.created, .dayAndTime, in: clock.timeZone)
     written = post.isEdited ? .replies(.edited(time)) : time
-    isHiding = post.hidesSomething && !isRevealed
-    let content = Content(post, isRevealed: isRevealed)
+    let content = Content(post, revealed)
+    var hidingPost = content.isHiding ? post.id : nil
     warning = content.warning
     text = content.text
     let isNothing = content.text.isEmpty && content.parts.isEmpty && post.quote == nil && !content.isWithheld
@@ -49,7 +54,8 @@ nonisolated package struct PostViewModel: Identifiable, Equatable, Sendable {
     var links = content.links
     switch content.isWithheld ? nil : post.quote {
     case .post(let quoted):
-      let content = Content(quoted, isRevealed: isRevealed)
+      let content = Content(quoted, revealed)
+      if content.isHiding { hidingPost = hidingPost ?? quoted.id }
       quoteTitle = [.replies(.quoting(quoted.author.title))] + [content.warning].compactMap(\.self)
       let lines = content.text + content.parts
       quote = lines.isEmpty && !content.isWithheld ? [.replies(.noText)] : lines
@@ -61,20 +67,23 @@ nonisolated package struct PostViewModel: Identifiable, Equatable, Sendable {
       quoteTitle = []
       quote = []
     }
+    self.hidingPost = hidingPost
     self.links = Array(links.prefix(Post.mostLinks))
   }
 
   /// What is shown of a post itself, without what it quotes.
   private struct Content {
     let warning: Text?
-    /// Whether the warning hides all of it.
-    let isWithheld: Bool
+    /// Whether any of it is hidden, and whether that is all of it.
+    let isHiding, isWithheld: Bool
     let text: [Text]
     let parts: [Text]
     let links: [String]
 
-    init(_ post: Post, isRevealed: Bool) {
+    init(_ post: Post, _ revealed: Set<Post.ID>) {
+      let isRevealed = revealed.contains(post.id)
       warning = post.isWarned ? .replies(.postWarning(post.warning.onOneLine.shortened(to: 1000))) : nil
+      isHiding = post.hidesSomething && !isRevealed
       isWithheld = post.isWarned && !isRevealed
       text = isWithheld ? [] : post.text.paragraphs
       parts = isWithheld ? [] : post.parts(limit: 1000, isRevealed: isRevealed)

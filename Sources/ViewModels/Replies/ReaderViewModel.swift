@@ -66,17 +66,10 @@ package final class ReaderViewModel {
     return reply.links.map { link in .reporting { Outcome(.replies(.link(link))) } }
   }
 
-  /// Shows what the author of the reply hides.
-  package var reveal: Command<Void> {
-    Command(disabled: reply.isHiding ? nil : .replies(.nothingHidden)) { [self] in show(hiddenIn: reply.id) }
-  }
-  /// Shows what the author of the post hides that the reply answers.
-  package var revealOriginal: Command<Void> {
-    let original = original
-    return Command(disabled: original?.isHiding == true ? nil : .replies(.nothingHiddenThere)) { [self] in
-      if let original { show(hiddenIn: original.id) }
-    }
-  }
+  /// Shows what the author of the reply hides and, the next time, what the author of the quoted post hides.
+  package var reveal: Command<Void> { show(hiddenIn: reply.hidingPost, orNot: .nothingHidden) }
+  /// The same for the post that the reply answers.
+  package var revealOriginal: Command<Void> { show(hiddenIn: original?.hidingPost, orNot: .nothingHiddenThere) }
 
   // MARK: Elsewhere: the coordinator
 
@@ -110,9 +103,12 @@ package final class ReaderViewModel {
     }
   }
 
-  private func show(hiddenIn id: Post.ID) {
-    revealed.insert(id)
-    read(post)
+  private func show(hiddenIn id: Post.ID?, orNot reason: RepliesText) -> Command<Void> {
+    Command(disabled: id == nil ? .replies(reason) : nil) { [self] in
+      guard let id else { return }
+      revealed.insert(id)
+      read(post)
+    }
   }
 
   private func read(_ post: Post) {
@@ -122,6 +118,6 @@ package final class ReaderViewModel {
   }
 
   private func viewModel(of post: Post) -> PostViewModel {
-    PostViewModel(post: post, clock: interactor.clock, isRevealed: revealed.contains(post.id))
+    PostViewModel(post: post, clock: interactor.clock, revealed: revealed)
   }
 }

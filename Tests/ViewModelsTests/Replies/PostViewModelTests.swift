@@ -8,7 +8,9 @@ import ViewModels
 
 struct PostViewModelTests {
   private func viewModel(of post: Post, isRevealed: Bool = false) -> PostViewModel {
-    PostViewModel(post: post, clock: .sample, isRevealed: isRevealed)
+    var revealed: Set<Post.ID> = isRevealed ? [post.id] : []
+    if isRevealed, case .post(let quoted) = post.quote { revealed.insert(quoted.id) }
+    return PostViewModel(post: post, clock: .sample, revealed: revealed)
   }
 
   private func viewModel(ofText text: String, warning: String = "") -> PostViewModel {
@@ -34,10 +36,10 @@ struct PostViewModelTests {
     let hidden = viewModel(of: .sampleReplyWarned)
     #expect(hidden.authorTitle == "@carla")
     #expect(hidden.warning == .replies(.postWarning("food")))
-    #expect(hidden.isHiding && hidden.text.isEmpty && hidden.parts.isEmpty && hidden.links.isEmpty)
+    #expect(hidden.hidingPost == "101" && hidden.text.isEmpty && hidden.parts.isEmpty && hidden.links.isEmpty)
     let shown = viewModel(of: .sampleReplyWarned, isRevealed: true)
     #expect(shown.warning == .replies(.postWarning("food")))
-    #expect(!shown.isHiding)
+    #expect(shown.hidingPost == nil)
     #expect(shown.text == ["@alice Me too, if there is romesco."])
   }
 
@@ -50,7 +52,7 @@ struct PostViewModelTests {
 
   @Test func `a sensitive picture is described only to those who ask, and the text to all`() {
     let hidden = viewModel(of: .sampleSensitive)
-    #expect(hidden.isHiding && !hidden.text.isEmpty)
+    #expect(hidden.hidingPost == "206" && !hidden.text.isEmpty)
     #expect(hidden.parts == [.replies(.sensitive(.picture))])
     #expect(
       viewModel(of: .sampleSensitive, isRevealed: true).parts == [.replies(.described(.picture, "A stitched thumb"))])
@@ -64,7 +66,7 @@ struct PostViewModelTests {
   @Test func `a quoted post has its author and its own warning, which hides it`() {
     let hidden = viewModel(of: .sampleQuote)
     #expect(hidden.quoteTitle == [.replies(.quoting("@carla")), .replies(.postWarning("spoilers"))])
-    #expect(hidden.isHiding && hidden.quote.isEmpty && !hidden.text.isEmpty)
+    #expect(hidden.hidingPost == "70" && hidden.quote.isEmpty && !hidden.text.isEmpty)
     #expect(viewModel(of: .sampleQuote, isRevealed: true).quote == ["Cooks did it."])
   }
 

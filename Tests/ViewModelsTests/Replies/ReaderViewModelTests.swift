@@ -121,9 +121,22 @@ struct ReaderViewModelTests {
     #expect(viewModel.reply.text == ["@alice Me too, if there is romesco."])
     #expect(viewModel.reveal.disabledReason == .replies(.nothingHidden))
     try await viewModel.showNext()
-    #expect(viewModel.reply.isHiding)
+    #expect(viewModel.reply.hidingPost == Post.sampleSensitive.id)
     try await viewModel.showPrevious()
-    #expect(!viewModel.reply.isHiding)
+    #expect(viewModel.reply.hidingPost == nil)
+  }
+
+  @Test func `a quoted post with a warning is asked for after the post that hides it`() async throws {
+    let quoted = Post(id: "q", author: .sampleCarla, warning: "two", text: "Two.", created: Post.sampleTime)
+    let post = Post(
+      id: "p", author: .sampleBob, warning: "one", text: "One.", quote: .post(quoted), created: Post.sampleTime)
+    let viewModel = viewModel(of: post)
+    #expect(viewModel.reply.text.isEmpty && viewModel.reply.quoteTitle.isEmpty)
+    try await viewModel.reveal()
+    #expect(viewModel.reply.text == ["One."] && viewModel.reply.quote.isEmpty)
+    #expect(viewModel.reply.quoteTitle.last == .replies(.postWarning("two")))
+    try await viewModel.reveal()
+    #expect(viewModel.reply.quote == ["Two."])
   }
 
   @Test func `the post that is answered is asked for apart`() async throws {
