@@ -100,7 +100,10 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
     }
     let place = groups.firstIndex { $0.id == edit.group }
     let before = place.map { groups[$0] }
-    let (after, inverse) = try edit.applied(to: before) { person, _ throws(GroupsError) in try admit(person) }
+    let edit = edit.keptByOthers(of: before, for: me.id)
+    let (after, inverse) = try edit.applied(to: before, by: me.id) { person, _ throws(GroupsError) in
+      try admit(person)
+    }
     if let place { groups.remove(at: place) }
     if let after {
       // A group that is restored comes back to where it was, because ids grow.

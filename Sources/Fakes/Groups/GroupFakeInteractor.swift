@@ -8,30 +8,41 @@ package final class GroupFakeInteractor: GroupInteractorProtocol {
     case add(User)
     case fetchGroup
     case invite(User)
+    case join(from: GroupCategory)
     case remove([Participant])
     case undo
   }
 
+  package let me: User
   package let id: Group.ID
   package let groupMembersDidChange = ObserverSet<Void>()
   package var group: LoadState<Group, GroupsError> { didSet { groupMembersDidChange.notify() } }
   package private(set) var calls: [Call] = []
+  /// Whether the group is deleted once people are removed.
+  package var isGroupGone = false
   /// The error that every change throws.
   package var failure: GroupsError?
 
   /// Creates an interactor that has fetched a group; with nil, it has fetched nothing yet.
-  package init(group: Group? = .sample) {
+  package init(group: Group? = .sample, me: User = .sampleMe) {
+    self.me = me
     id = group?.id ?? Group.sample.id
     self.group = group.map { .loaded($0) } ?? .loading(last: nil)
   }
 
   package func fetchGroup() async { calls.append(.fetchGroup) }
 
+  package func join(from category: GroupCategory) async throws(GroupsError) -> Undo {
+    try record(.join(from: category))
+  }
+
   package func add(user: User) async throws(GroupsError) -> Undo { try record(.add(user)) }
 
   package func invite(user: User) async throws(GroupsError) -> Undo { try record(.invite(user)) }
 
-  package func remove(users: [Participant]) async throws(GroupsError) -> Undo { try record(.remove(users)) }
+  package func remove(users: [Participant]) async throws(GroupsError) -> (isGroupGone: Bool, undo: Undo) {
+    (isGroupGone, try record(.remove(users)))
+  }
 
   private func record(_ call: Call) throws(GroupsError) -> Undo {
     calls.append(call)

@@ -55,11 +55,11 @@ package protocol GroupDataProvider: AnyObject {
 
   /// Applies edits in their order, all of them or none.
   ///
-  /// `GroupsEdit.applied(to:admit:)` checks what an edit assumes, in the transaction that makes the edit.
+  /// `GroupsEdit.applied(to:by:admit:)` checks who may make an edit, and what it assumes, in the transaction that makes it.
   ///
   /// - Returns: For each edit the stored group, or the deleted one; and the edit that undoes this one.
-  /// - Throws: `GroupsError`, such as `.personGone` if there is no such person; `.refused` if there are
-  ///   several edits.
+  /// - Throws: `GroupsError`, such as `.onlyMembers` if the user is not in the group, or `.personGone` if there is no such
+  ///   person; `.refused` if there are several edits.
   func apply(_ edits: [GroupsEdit]) async throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)]
 }
 
@@ -80,9 +80,9 @@ extension GroupDataProvider {
     return (group, Undo { [self] in try await write(inverse).undo })
   }
 
-  /// Applies all edits or none, and returns the undo of all of them.
-  package func write(_ edits: [GroupsEdit]) async throws(GroupsError) -> Undo {
+  /// Applies all edits or none, and returns the groups as ``apply(_:)`` does, and the undo of all edits.
+  package func write(_ edits: [GroupsEdit]) async throws(GroupsError) -> (groups: [Group], undo: Undo) {
     let made = try await apply(edits)
-    return Undo { [self] in try await write(made.reversed().map(\.inverse)) }
+    return (made.map(\.group), Undo { [self] in try await write(made.reversed().map(\.inverse)).undo })
   }
 }

@@ -8,6 +8,7 @@ package final class GroupInteractor: GroupInteractorProtocol {
   package var group: LoadState<Group, GroupsError> { fetched.state }
   package let groupMembersDidChange = ObserverSet<Void>()
 
+  package var me: User { dataProvider.me }
   package let id: Group.ID
   private let fetched = FetchedModel<Group, GroupsError>()
   private let dataProvider: any GroupDataProvider
@@ -21,16 +22,25 @@ package final class GroupInteractor: GroupInteractorProtocol {
     await fetched.fetch(notifying: groupMembersDidChange) { () throws(GroupsError) in try await dataProvider.group(id) }
   }
 
+  package func join(from category: GroupCategory) async throws(GroupsError) -> Undo {
+    try await dataProvider.write(.move(me, in: id, from: category, to: .joined)).undo
+  }
+
   package func add(user: User) async throws(GroupsError) -> Undo {
     try await dataProvider.write(.move(user, in: id, from: .suggested, to: .joined)).undo
   }
 
   package func invite(user: User) async throws(GroupsError) -> Undo {
-    try await dataProvider.write(.move(user, in: id, from: .suggested, to: .invited(by: dataProvider.me))).undo
+    try await dataProvider.write(.move(user, in: id, from: .suggested, to: .invited(by: me))).undo
   }
 
-  package func remove(users: [Participant]) async throws(GroupsError) -> Undo {
-    try await dataProvider.write(
-      users.map { .move($0.person, in: id, from: GroupCategory($0.standing), to: nil) })
+  package func remove(users: [Participant]) async throws(GroupsError) -> (isGroupGone: Bool, undo: Undo) {
+    // The user goes last, because only members remove others.
+    let ordered = users.filter { $0.id != me.id } + users.filter { $0.id == me.id }
+    let (groups, undo) = try await dataProvider.write(
+      ordered.map { .move($0.person, in: id, from: GroupCategory($0.standing), to: nil) })
+    // A deleted group is returned as it was before the last one left.
+    let left = groups.last?.participants.map(\.id)
+    return (left == ordered.last.map { [$0.id] }, undo)
   }
 }

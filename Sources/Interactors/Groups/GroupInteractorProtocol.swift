@@ -5,6 +5,9 @@ import Models
 ///
 /// Called only by the detail's view model.
 package protocol GroupInteractorProtocol: AnyObject {
+  /// The user.
+  var me: User { get }
+
   /// The id of the group, which may no longer exist.
   var id: Group.ID { get }
 
@@ -17,20 +20,27 @@ package protocol GroupInteractorProtocol: AnyObject {
   /// Fetches the group into ``group``.
   func fetchGroup() async
 
+  /// Makes the user a member, who is in this category until then.
+  ///
+  /// - Throws: `GroupsError.isAlready`, `.groupGone` or `.store`.
+  func join(from category: GroupCategory) async throws(GroupsError) -> Undo
+
   /// Adds a person as the last member.
   ///
-  /// - Throws: `GroupsError.isAlready`, `.groupGone`, `.personGone` or `.store`.
+  /// - Throws: `GroupsError.onlyMembers`, `.isAlready`, `.groupGone`, `.personGone` or `.store`.
   func add(user: User) async throws(GroupsError) -> Undo
 
   /// Invites a person in the user's name.
   ///
-  /// - Throws: `GroupsError.isAlready`, `.groupGone`, `.personGone` or `.store`.
+  /// - Throws: `GroupsError.onlyMembers`, `.isAlready`, `.groupGone`, `.personGone` or `.store`.
   func invite(user: User) async throws(GroupsError) -> Undo
 
-  /// Removes members, and withdraws invitations: all of them or none.
+  /// Removes members, and withdraws invitations: all of them or none. The user is one of them who leaves, or declines.
   ///
   /// A group with nobody left in it is deleted.
   ///
-  /// - Throws: `GroupsError.isAlready`, `.groupGone` or `.store`; `.refused` with one of these if there are several.
-  func remove(users: [Participant]) async throws(GroupsError) -> Undo
+  /// - Returns: Whether the group is deleted now, and how to undo it.
+  /// - Throws: `GroupsError.onlyMembers`, `.isAlready`, `.groupGone` or `.store`; `.refused` with one of these if there are
+  ///   several.
+  func remove(users: [Participant]) async throws(GroupsError) -> (isGroupGone: Bool, undo: Undo)
 }

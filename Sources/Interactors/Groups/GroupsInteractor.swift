@@ -48,10 +48,10 @@ package final class GroupsInteractor: GroupsInteractorProtocol {
   }
 
   package func join(groups: [GroupSummary], from category: GroupCategory) async throws(GroupsError) -> Undo {
-    try await dataProvider.write(groups.map { .move(dataProvider.me, in: $0.id, from: category, to: .joined) })
+    try await dataProvider.write(groups.map { .move(dataProvider.me, in: $0.id, from: category, to: .joined) }).undo
   }
 
   package func leave(groups: [GroupSummary], from category: GroupCategory) async throws(GroupsError) -> Undo {
-    try await dataProvider.write(groups.map { .move(dataProvider.me, in: $0.id, from: category, to: nil) })
+    try await dataProvider.write(groups.map { .move(dataProvider.me, in: $0.id, from: category, to: nil) }).undo
   }
 }

@@ -1,6 +1,7 @@
 /// A change of one group, together with what it assumes.
 ///
-/// All data providers make an edit by the same rule, ``applied(to:admit:)``, so that they cannot differ.
+/// All data providers make an edit by the same rule, ``applied(to:by:admit:)``, so that they cannot differ. The rule also says
+/// who may make it: members change a group, and everybody changes how they are in it themselves.
 package enum GroupsEdit: ModelEdit {
   /// Creates a group with its first member; the data provider chooses the id.
   case create(GroupName, by: User)
@@ -32,11 +33,34 @@ package enum GroupsEdit: ModelEdit {
   package func refused(because error: GroupsError) -> GroupsError {
     switch (self, error) {
     // These say themselves what they are about.
-    case (_, .store), (_, .isAlready), (_, .cameBack): error
+    case (_, .store), (_, .isAlready), (_, .cameBack), (_, .onlyMembers): error
     case (.create(let name, _), _): .refused(name.text, because: error)
     case (.restore(let group), _), (.delete(let group), _): .refused(group.name, because: error)
     case (.rename(_, let name, _), _): .refused(name, because: error)
     case (.move(let person, _, _, _, _), _): .refused(person.fullName, because: error)
+    }
+  }
+
+  /// Returns the edit to apply in place of this one, because others keep a group.
+  ///
+  /// Suppose somebody undoes the creation of a group that others have joined: the group stays, and only that person leaves it.
+  package func keptByOthers(of group: Group?, for user: User.ID) -> GroupsEdit {
+    guard case .delete(let seen) = self, let group,
+      let mine = group.participants.first(where: { $0.id == user }),
+      seen.participants.contains(where: { $0.number == mine.number }),
+      group.participants.contains(where: { now in !seen.participants.contains { $0.number == now.number } })
+    else { return self }
+    return .move(mine.person, in: group.id, from: GroupCategory(mine.standing), to: nil, number: mine.number)
+  }
+
+  /// Whether a person may make the edit of this group.
+  private func isAllowed(to user: User.ID, of group: Group) -> Bool {
+    if group.canBeChanged(by: user) { return true }
+    return switch self {
+    case .create: true
+    case .restore, .delete: group.participants.allSatisfy { $0.id == user }
+    case .rename: false
+    case .move(let person, _, _, _, _): person.id == user
     }
   }
 
@@ -46,17 +70,21 @@ package enum GroupsEdit: ModelEdit {
   ///
   /// - Parameters:
   ///   - group: The stored group, if there is one.
+  ///   - user: The person who makes the edit.
   ///   - admit: Returns the number of somebody who is new to the group.
   /// - Returns: The changed group, or nil if nobody is left in it, and the edit that undoes this one.
-  /// - Throws: `GroupsError` if something that the edit assumes has changed; what `admit` throws.
+  /// - Throws: `GroupsError.onlyMembers` if the person may not make the edit. Another `GroupsError` if something that the edit
+  ///   assumes has changed; what `admit` throws.
   package func applied(
-    to group: Group?, admit: (User, Standing) throws(GroupsError) -> Int
+    to group: Group?, by user: User.ID, admit: (User, Standing) throws(GroupsError) -> Int
   ) throws(GroupsError) -> (group: Group?, inverse: GroupsEdit) {
     if case .restore(let restored) = self {
       guard group == nil, !restored.participants.isEmpty else { throw .changedSince }
+      guard isAllowed(to: user, of: restored) else { throw .onlyMembers(group: restored.name) }
       return (restored, .delete(restored))
     }
     guard var group else { throw .groupGone }
+    guard isAllowed(to: user, of: group) else { throw .onlyMembers(group: group.name) }
     switch self {
     case .create, .restore:
       throw .changedSince
@@ -76,7 +104,9 @@ package enum GroupsEdit: ModelEdit {
     case .move(let person, let id, let old, let standing, let seen):
       let now = group.category(for: person.id)
       let new = GroupCategory(standing)
-      guard now == old, new != old else { throw .isAlready(now, person: person.fullName, group: group.name) }
+      guard now == old, new != old else {
+        throw .isAlready(now, person: person.id == user ? nil : person.fullName, group: group.name)
+      }
       let before = group.participants.first { $0.id == person.id }
       var number = before?.number ?? seen
       guard seen == nil || seen == number else { throw .cameBack(person: person.fullName, group: group.name) }
@@ -94,4 +124,9 @@ package enum GroupsEdit: ModelEdit {
       return (group, .move(person, in: id, from: new, to: before?.standing, number: number))
     }
   }
+}
+
+extension Group {
+  /// Whether a person may change the group: its name, and who else is in it.
+  package func canBeChanged(by person: User.ID) -> Bool { category(for: person) == .joined }
 }

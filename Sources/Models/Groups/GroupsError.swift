@@ -10,8 +10,10 @@ package indirect enum GroupsError: Error, Equatable, Sendable {
   case groupGone
   case invalidName(GroupName.Invalid)
   case nameUnchanged
-  /// The person's relation to the group is now this, which is not what the user saw.
-  case isAlready(GroupCategory, person: String, group: String)
+  /// The user is not a member of the group with this name, and only members change it.
+  case onlyMembers(group: String)
+  /// The relation of the person to the group is now this, which is not what the user saw; without a name it is the user.
+  case isAlready(GroupCategory, person: String?, group: String)
   /// There is no such person.
   case personGone
   /// Several edits were refused because of this one, of the group or person with this name.

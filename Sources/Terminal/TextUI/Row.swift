@@ -51,6 +51,7 @@ nonisolated package enum Detail: Equatable, Sendable {
 /// A fact, as programs read it.
 nonisolated package enum RowValue: Equatable, Sendable {
   case number(Int)
+  case flag(Bool)
   /// A share of a whole in per cent, from 0 to 100.
   case share(percent: Int)
   case text(String)

@@ -20,6 +20,8 @@ package struct RowList {
   package let count: Int
   /// A summary of all rows in one line, if there is anything to say.
   package let summary: Text?
+  /// The facts of ``summary`` by name, for programs; users do not see them.
+  package let values: [String: RowValue]
   /// The search that has found the rows; nil if they are all rows.
   package let search: Search?
   /// How the rows are sorted, if the user can choose.
@@ -39,13 +41,14 @@ package struct RowList {
   /// `findRow` returns the zero-based index of the row with an id. A long list needs it: without it, a row is found by making
   /// all others.
   package init(
-    id: Text = "", count: Int, summary: Text? = nil, search: Search? = nil, order: Text? = nil,
+    id: Text = "", count: Int, summary: Text? = nil, values: [String: RowValue] = [:], search: Search? = nil, order: Text? = nil,
     ending: ListEnding? = nil, editsSince: (() -> [RowEdit])? = nil,
     findRow: ((Row.ID) -> Int?)? = nil, makeRow: @escaping (Int) -> Row?
   ) {
     self.id = id
     self.count = count
     self.summary = summary
+    self.values = values
     self.search = search
     self.order = order
     self.ending = ending

@@ -21,6 +21,12 @@ package struct GroupView: TextView {
         KeyCommand("add", key: "a", label: .groups(.add), help: .groups(.addHelp), viewModel.addMember),
         KeyCommand("invite", key: "i", label: .groups(.invite), help: .groups(.inviteHelp), viewModel.inviteMember),
         KeyCommand("remove", key: "x", label: .groups(.remove), help: .groups(.removeHelp), viewModel.removeMember),
+        KeyCommand("join", key: "J", label: .groups(.join), help: .groups(.joinThisHelp), viewModel.joinGroup),
+        KeyCommand(
+          "accept", key: "J", label: .groups(.accept), help: .groups(.acceptThisHelp), viewModel.acceptInvitation),
+        KeyCommand(
+          "decline", key: "X", label: .groups(.decline), help: .groups(.declineThisHelp), viewModel.declineInvitation),
+        KeyCommand("leave", key: "X", label: .groups(.leave), help: .groups(.leaveThisHelp), viewModel.leaveGroup),
         KeyCommand("rename", key: "e", label: .groups(.rename), help: .groups(.renameHelp), viewModel.renameGroup),
         .refresh(viewModel.fetchGroup),
       ] + dismiss,
@@ -28,7 +34,10 @@ package struct GroupView: TextView {
   }
 
   private var people: RowList {
-    RowList(count: viewModel.numberOfPeople, summary: viewModel.content.summary) { index in
+    RowList(
+      count: viewModel.numberOfPeople, summary: viewModel.content.summary,
+      values: viewModel.standingName.map { ["standing": .text($0)] } ?? [:]
+    ) { index in
       viewModel.data(forPersonAt: index)?.row
     }
   }

@@ -8,7 +8,8 @@ extension PersonRowViewModel {
     var values: [String: RowValue] = ["firstName": .text(firstName), "lastName": .text(lastName)]
     values["standing"] = standingName.map { .text($0) }
     values["account"] = account.map { .text($0) }
-    let details = [account.map { Text(verbatim: $0) }, standing].compactMap(\.self)
+    values["isMe"] = isMe.map { .flag($0) }
+    let details = [account.map { Text(verbatim: $0) }, you, standing].compactMap(\.self)
     return Row(id: id, text: fullName, details: details.map { .text($0) }, values: values)
   }
 }

@@ -14,6 +14,7 @@ extension GroupsError: PresentableError {
     case .invalidName(.notOneLine): .groups(.nameNotOneLine)
     case .invalidName(.tooLong): .groups(.nameTooLong(limit: GroupName.limit))
     case .nameUnchanged: .groups(.nameUnchanged)
+    case .onlyMembers(let group): .groups(.onlyMembersOf(group: group))
     case .personGone: .groups(.personGone)
     case .refused(let name, let error): Text(RefusalText(name: name, reason: error.text))
     case .renamedSince(let name): .groups(.renamedSince(to: name))

@@ -14,7 +14,9 @@ package enum GroupsText: TextTable {
   case created(group: String), accepted(groups: [String]), declined(groups: [String])
   case joined(groups: [String]), left(groups: [String]), invitedTo(group: String, by: String?)
   // Detail
-  case group, participantCount(members: Int, invited: Int), dismiss, dismissHelp, invited
+  case group, people(members: Int, invited: Int, GroupCategory), you, dismiss, dismissHelp, invited
+  case joinThisHelp, acceptThisHelp, declineThisHelp, leaveThisHelp, leaveOneTitle, leaveOneMessage(group: String)
+  case leftToOthers(group: String), leftAndDeleted(group: String), groupDeleted, onlyFrom(GroupCategory)
   case added(person: String), personInvited(person: String), removed(people: [String])
   case add, addHelp, invite, inviteHelp, remove, removeHelp
   case removeTitle, removeMessage(people: [String])
@@ -24,7 +26,7 @@ package enum GroupsText: TextTable {
   case noMatch(filter: String), notSearchedYet, pick, pickHelp
   // Errors
   case cameBack(person: String, group: String), changedSince, groupGone
-  case isAlready(GroupCategory, person: String, group: String)
+  case isAlready(GroupCategory, person: String?, group: String), onlyMembers, onlyMembersOf(group: String)
   case nameBlank, nameNotOneLine, nameTooLong(limit: Int), nameUnchanged, personGone, renamedSince(to: String)
 
   package func text(in language: Language) -> Text {
@@ -140,12 +142,69 @@ package enum GroupsText: TextTable {
       language.text(
         en: "You are invited to “\(group)”.", de: "Einladung zu „\(group)“.", ca: "Us han convidat a «\(group)».")
     case .group: language.text(en: "Group", de: "Gruppe", ca: "Grup")
-    case .participantCount(let members, 0): .groups(.memberCount(members))
-    case .participantCount(let members, let invited):
+    case .people(let members, 0, .joined):
       language.text(
-        en: "\(.groups(.memberCount(members))), \(invited) invited",
-        de: "\(.groups(.memberCount(members))), \(invited) eingeladen",
-        ca: "\(.groups(.memberCount(members))), convidats: \(invited)")
+        en: "\(.groups(.memberCount(members))) · you are a member",
+        de: "\(.groups(.memberCount(members))) · selbst Mitglied", ca: "\(.groups(.memberCount(members))) · hi sou")
+    case .people(let members, 0, _):
+      language.text(
+        en: "\(.groups(.memberCount(members))) · you are not a member",
+        de: "\(.groups(.memberCount(members))) · selbst nicht Mitglied",
+        ca: "\(.groups(.memberCount(members))) · no hi sou")
+    case .people(let members, let invited, .joined):
+      language.text(
+        en: "\(.groups(.memberCount(members))) · \(invited) invited · you are a member",
+        de: "\(.groups(.memberCount(members))) · \(invited) eingeladen · selbst Mitglied",
+        ca: "\(.groups(.memberCount(members))) · convidats: \(invited) · hi sou")
+    case .people(let members, let invited, .invited):
+      language.text(
+        en: "\(.groups(.memberCount(members))) · \(invited) invited · you are invited",
+        de: "\(.groups(.memberCount(members))) · \(invited) eingeladen · selbst eingeladen",
+        ca: "\(.groups(.memberCount(members))) · convidats: \(invited) · hi teniu una invitació")
+    case .people(let members, let invited, .suggested):
+      language.text(
+        en: "\(.groups(.memberCount(members))) · \(invited) invited · you are not a member",
+        de: "\(.groups(.memberCount(members))) · \(invited) eingeladen · selbst nicht Mitglied",
+        ca: "\(.groups(.memberCount(members))) · convidats: \(invited) · no hi sou")
+    case .you: language.text(en: "you", de: "selbst", ca: "vós")
+    case .joinThisHelp: language.text(en: "join the group", de: "der Gruppe beitreten", ca: "entra al grup")
+    case .acceptThisHelp:
+      language.text(en: "accept the invitation", de: "die Einladung annehmen", ca: "accepta la invitació")
+    case .declineThisHelp:
+      language.text(en: "decline the invitation", de: "die Einladung ablehnen", ca: "rebutja la invitació")
+    case .leaveThisHelp: language.text(en: "leave the group", de: "die Gruppe verlassen", ca: "deixa el grup")
+    case .leaveOneTitle: language.text(en: "Leave the group", de: "Gruppe verlassen", ca: "Deixa el grup")
+    case .leaveOneMessage(let group):
+      language.text(
+        en: "This is your own row. Leave “\(group)”?", de: "Das ist die eigene Zeile. „\(group)“ verlassen?",
+        ca: "Aquesta fila sou vós. Voleu deixar «\(group)»?")
+    case .leftToOthers(let group):
+      language.text(
+        en: "You left “\(group)”. It stays, because others are in it.",
+        de: "„\(group)“ verlassen. Die Gruppe bleibt, denn andere sind noch darin.",
+        ca: "Heu deixat «\(group)». El grup continua, perquè hi ha altres persones.")
+    case .leftAndDeleted(let group):
+      language.text(
+        en: "You left “\(group)”. It is deleted, because nobody else was in it.",
+        de: "„\(group)“ verlassen. Die Gruppe ist gelöscht, denn sonst war niemand darin.",
+        ca: "Heu deixat «\(group)». El grup s’ha esborrat, perquè no hi havia ningú més.")
+    case .groupDeleted:
+      language.text(
+        en: "The group is deleted, because nobody else was in it.",
+        de: "Die Gruppe ist gelöscht, denn sonst war niemand darin.",
+        ca: "El grup s’ha esborrat, perquè no hi havia ningú més.")
+    case .onlyFrom(.joined):
+      language.text(
+        en: "You are not a member of this group.", de: "Das können nur Mitglieder dieser Gruppe.",
+        ca: "No sou membre d’aquest grup.")
+    case .onlyFrom(.invited):
+      language.text(
+        en: "You are not invited to this group.", de: "In diese Gruppe gibt es keine Einladung.",
+        ca: "No teniu cap invitació a aquest grup.")
+    case .onlyFrom(.suggested):
+      language.text(
+        en: "You are in this group already, or invited.", de: "Schon Mitglied dieser Gruppe oder eingeladen.",
+        ca: "Ja sou en aquest grup o hi teniu una invitació.")
     case .invited: language.text(en: "invited", de: "eingeladen", ca: "convidat")
     case .dismiss: language.text(en: "Close", de: "Schließen", ca: "Tanca")
     case .dismissHelp:
@@ -233,17 +292,41 @@ package enum GroupsText: TextTable {
     case .nameUnchanged:
       language.text(
         en: "The group has this name already.", de: "Die Gruppe heißt schon so.", ca: "El grup ja es diu així.")
-    case .isAlready(.joined, let person, let group):
+    case .onlyMembers:
+      language.text(
+        en: "Only members can change a group.", de: "Nur Mitglieder können eine Gruppe ändern.",
+        ca: "Només els membres poden canviar un grup.")
+    case .onlyMembersOf(let group):
+      language.text(
+        en: "Only members can change “\(group)”; nothing was changed.",
+        de: "Nur Mitglieder können „\(group)“ ändern; nichts wurde geändert.",
+        ca: "Només els membres poden canviar «\(group)»; no s’ha canviat res.")
+    case .isAlready(.joined, nil, let group):
+      language.text(
+        en: "You are in “\(group)” already; nothing was changed.",
+        de: "Schon Mitglied von „\(group)“; nichts wurde geändert.",
+        ca: "Ja sou a «\(group)»; no s’ha canviat res.")
+    case .isAlready(.invited, nil, let group):
+      language.text(
+        en: "You are invited to “\(group)”, but not in it; nothing was changed.",
+        de: "Eingeladen zu „\(group)“, aber nicht Mitglied; nichts wurde geändert.",
+        ca: "Teniu una invitació a «\(group)», però no hi sou; no s’ha canviat res.")
+    case .isAlready(.suggested, nil, let group):
+      language.text(
+        en: "You are not in “\(group)” any more, nor invited; nothing was changed.",
+        de: "Nicht mehr Mitglied von „\(group)“ und nicht eingeladen; nichts wurde geändert.",
+        ca: "Ja no sou a «\(group)» ni hi teniu cap invitació; no s’ha canviat res.")
+    case .isAlready(.joined, let person?, let group):
       language.text(
         en: "\(person): in “\(group)” already; nothing was changed.",
         de: "\(person) ist schon in „\(group)“; nichts wurde geändert.",
         ca: "\(person) ja és a «\(group)»; no s’ha canviat res.")
-    case .isAlready(.invited, let person, let group):
+    case .isAlready(.invited, let person?, let group):
       language.text(
         en: "\(person): invited to “\(group)”, but not in it; nothing was changed.",
         de: "\(person) ist zu „\(group)“ eingeladen, aber nicht darin; nichts wurde geändert.",
         ca: "\(person) té una invitació a «\(group)», però no hi és; no s’ha canviat res.")
-    case .isAlready(.suggested, let person, let group):
+    case .isAlready(.suggested, let person?, let group):
       language.text(
         en: "\(person): not in “\(group)” any more, nor invited; nothing was changed.",
         de: "\(person) ist nicht mehr in „\(group)“ und nicht eingeladen; nichts wurde geändert.",
@@ -263,10 +346,11 @@ package enum GroupsText: TextTable {
 }
 
 extension GroupsText {
-  /// How many people are in a group, and how many are invited.
-  package static func people(in group: Group) -> GroupsText {
+  /// How many people are in a group, how many are invited, and how the user is in it.
+  package static func people(in group: Group, for me: User) -> GroupsText {
     let members = group.members.count
-    return .participantCount(members: members, invited: group.participants.count - members)
+    return .people(
+      members: members, invited: group.participants.count - members, group.category(for: me.id))
   }
 }
 

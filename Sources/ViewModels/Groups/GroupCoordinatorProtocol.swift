@@ -7,7 +7,7 @@ package protocol GroupCoordinatorProtocol: AnyObject {
   /// Asks the user a question; returns false if it is left unanswered.
   func ask(_ question: Question) async -> Bool
 
-  /// Leaves the detail because the group is gone.
+  /// Leaves the detail, because the group is gone or the user has left it.
   func dismissGroup()
 
   /// Lets the user pick a person who is not in the group yet; returns nil if the user picks nobody.

@@ -29,36 +29,41 @@ package struct GroupViewModel: Snapshot {
   /// The group's name, or a placeholder until it is known.
   package var groupName: Text { group.value.map { Text(verbatim: $0.name) } ?? .groups(.group) }
   package var content: Content {
-    Content(group) { .loaded(.groups(.people(in: $0))) }
+    Content(group) { .loaded(.groups(.people(in: $0, for: interactor.me))) }
   }
   package var notice: Notice? { group.notice }
+  /// How the user is in the group, the same in every language; nil until it is known.
+  package var standingName: String? { category?.rawValue }
   /// The number of members and of people who are invited.
   package var numberOfPeople: Int { people.count }
 
   /// Returns the member or invited person at a zero-based index.
   package func data(forPersonAt index: Int) -> PersonRowViewModel? {
-    people.indices.contains(index) ? PersonRowViewModel(people[index], among: namesakes) : nil
+    people.indices.contains(index) ? PersonRowViewModel(people[index], of: interactor.me, among: namesakes) : nil
   }
 
   // MARK: Inside: the interactor
 
   package func fetchGroup() async { await interactor.fetchGroup() }
 
+  package var joinGroup: Command<Void> { join(from: .suggested) { .joined(groups: [$0]) } }
+  package var acceptInvitation: Command<Void> { join(from: .invited) { .accepted(groups: [$0]) } }
+
   // MARK: Elsewhere: the coordinator
 
-  /// Leaves the detail of a group that is gone.
+  /// Goes back from the detail of a group that is gone.
   package var dismissGroup: Command<Void>? {
     isGone ? Command { coordinator.dismissGroup() } : nil
   }
 
   package var renameGroup: Command<Void> {
-    Command(disabled: disabledReason) { coordinator.rename(group: id) }
+    Command(disabled: changeDisabledReason) { coordinator.rename(group: id) }
   }
 
   // MARK: Elsewhere, then inside
 
   package var addMember: Command<Void> {
-    .reporting(disabled: disabledReason) {
+    .reporting(disabled: changeDisabledReason) {
       guard let person = await coordinator.pickPerson(notIn: id) else { return nil }
       let undo = try await interactor.add(user: person)
       return Outcome(.groups(.added(person: person.fullName)), row: person.id, undo: undo)
@@ -66,33 +71,80 @@ package struct GroupViewModel: Snapshot {
   }
 
   package var inviteMember: Command<Void> {
-    .reporting(disabled: disabledReason) {
+    .reporting(disabled: changeDisabledReason) {
       guard let person = await coordinator.pickGuest(notIn: id) else { return nil }
       let undo = try await interactor.invite(user: person)
       return Outcome(.groups(.personInvited(person: person.fullName)), row: person.id, undo: undo)
     }
   }
 
-  /// Removes members, and withdraws invitations; several only if the user agrees.
+  /// Removes members, and withdraws invitations; several, or the user, only if the user agrees.
   package var removeMember: Command<[Int]> {
-    .reporting(disabled: disabledReason ?? (people.isEmpty ? .shared(.noRows) : nil)) { rows in
+    .reporting(disabled: changeDisabledReason ?? (people.isEmpty ? .shared(.noRows) : nil)) { rows in
       let chosen = try rows.map(people.row)
-      let names = chosen.map(\.person.fullName)
+      let includesMe = chosen.contains { $0.id == interactor.me.id }
       if chosen.count > 1 {
-        let question = Question(
-          title: .groups(.removeTitle), message: .groups(.removeMessage(people: names)), confirm: .groups(.remove))
-        guard await coordinator.ask(question) else { return nil }
+        guard await coordinator.ask(Question(removing: chosen.map(\.person.fullName))) else { return nil }
+      } else if includesMe {
+        guard await coordinator.ask(Question(leaving: name)) else { return nil }
       }
-      let undo = try await interactor.remove(users: chosen)
-      return Outcome(.groups(.removed(people: names)), row: chosen.first?.id, undo: undo)
+      let (isGroupGone, undo) = try await interactor.remove(users: chosen)
+      let others = chosen.filter { $0.id != interactor.me.id }.map(\.person.fullName)
+      let removed = others.isEmpty ? nil : Text.groups(.removed(people: others))
+      guard includesMe else { return Outcome(removed ?? "", row: chosen.first?.id, undo: undo) }
+      coordinator.dismissGroup()
+      return Outcome(
+        [removed, leftText(isGroupGone)].compactMap(\.self).joined(separator: " "), row: id, undo: undo)
+    }
+  }
+
+  /// Leaves the group, and its detail.
+  package var leaveGroup: Command<Void> { leave(from: .joined, reporting: leftText) }
+
+  /// Declines the invitation, and leaves the detail.
+  package var declineInvitation: Command<Void> {
+    leave(from: .invited) { isGroupGone in
+      let declined = Text.groups(.declined(groups: [name]))
+      return isGroupGone ? "\(declined) \(.groups(.groupDeleted))" : declined
     }
   }
 
   // MARK: -
 
+  private func join(from category: GroupCategory, reporting text: @escaping (String) -> GroupsText) -> Command<Void> {
+    .reporting(disabled: disabledReason(in: category)) {
+      let undo = try await interactor.join(from: category)
+      return Outcome(.groups(text(name)), row: interactor.me.id, undo: undo)
+    }
+  }
+
+  private func leave(from category: GroupCategory, reporting text: @escaping (Bool) -> Text) -> Command<Void> {
+    .reporting(disabled: disabledReason(in: category)) {
+      let mine = people.filter { $0.id == interactor.me.id }
+      let (isGroupGone, undo) = try await interactor.remove(users: mine)
+      coordinator.dismissGroup()
+      return Outcome(text(isGroupGone), row: id, undo: undo)
+    }
+  }
+
+  private func leftText(_ isGroupGone: Bool) -> Text {
+    .groups(isGroupGone ? .leftAndDeleted(group: name) : .leftToOthers(group: name))
+  }
+
+  private var name: String { group.value?.name ?? "" }
+  private var category: GroupCategory? { group.value?.category(for: interactor.me.id) }
+
   private var people: [Participant] { group.value?.participants ?? [] }
   private var isGone: Bool { group.failure == .groupGone }
 
-  /// Why the group cannot be changed.
-  private var disabledReason: Text? { group.disabledReason(gone: .groupGone) }
+  /// Why the user cannot change the group.
+  private var changeDisabledReason: Text? {
+    group.disabledReason(gone: .groupGone) ?? group.value?.reasonNotToChange(for: interactor.me)
+  }
+
+  /// Why the user cannot do what only makes sense in a category.
+  private func disabledReason(in category: GroupCategory) -> Text? {
+    if let reason = group.disabledReason(gone: .groupGone) { return reason }
+    return category == self.category ? nil : .groups(.onlyFrom(category))
+  }
 }

@@ -13,22 +13,29 @@ nonisolated package struct PersonRowViewModel: Identifiable, Equatable, Sendable
   package let account: String?
   /// Whether the person is a member or invited, the same in every language; nil in the picker.
   package let standingName: String?
+  /// Whether the person is the user; nil in the picker.
+  package let isMe: Bool?
+  /// A word beside the user's own row.
+  package var you: Text? { isMe == true ? .groups(.you) : nil }
   /// A word for a person who is invited rather than a member.
   package var standing: Text? { standingName == GroupCategory.invited.rawValue ? .groups(.invited) : nil }
 
   /// - Parameters:
   ///   - participant: The person, and whether the person is a member or invited.
+  ///   - me: The user.
   ///   - namesakes: The ids of the people whose names read the same as others in the list.
-  init(_ participant: Participant, among namesakes: Set<User.ID>) {
-    self.init(participant.person, GroupCategory(participant.standing), among: namesakes)
+  init(_ participant: Participant, of me: User, among namesakes: Set<User.ID>) {
+    self.init(
+      participant.person, GroupCategory(participant.standing), isMe: participant.id == me.id, among: namesakes)
   }
 
-  init(_ user: User, _ category: GroupCategory? = nil, among namesakes: Set<User.ID>) {
+  init(_ user: User, _ category: GroupCategory? = nil, isMe: Bool? = nil, among namesakes: Set<User.ID>) {
     id = user.id
     fullName = Text(verbatim: user.fullName)
     firstName = user.firstName
     lastName = user.lastName
     account = namesakes.contains(user.id) ? user.account : nil
     standingName = category?.rawValue
+    self.isMe = isMe
   }
 }

@@ -316,7 +316,7 @@ struct GroupsFlowTests {
   @Test func `a refusal because of a deletion elsewhere goes once the deletion is undone`() async throws {
     let app = App(at: "groups/\(Group.sample.id)")
     await app.settle()
-    let undo = try await app.provider.write(Group.sample.dissolving)
+    let undo = try await app.provider.write(Group.sample.dissolving(by: .sampleMe)).undo
     let play = Play(["add"], on: app.navigation, asJSON: true, staysOpen: true)
     let run = Task { try await play.run() }
     await play.until { $0.contains(#""line":1"#) }
@@ -332,7 +332,7 @@ struct GroupsFlowTests {
     let app = App(at: "groups/\(Group.sample.id)")
     await app.settle()
     let play = await FullScreenPlay(on: app.navigation, columns: 80, rows: 24)
-    let undo = try await app.provider.write(Group.sample.dissolving)
+    let undo = try await app.provider.write(Group.sample.dissolving(by: .sampleMe)).undo
     await eventually("the group is gone") { play.text.contains("Error: There is no such group") }
     await play.press(.character("a"))
     #expect(play.text.contains("Note: There is no such group"), "\(play.text)")
@@ -412,7 +412,7 @@ struct GroupsFlowTests {
     let run = Task { try await play.run() }
     await play.until { $0.contains("Jordi") }
     app.provider.failure = failure
-    play.input.type("remove 1")
+    play.input.type("remove 2")
     play.input.end()
     #expect(try await run.value == false)
     #expect(play.transcript.lastAnswer.hasPrefix("! \(failure.text.words(in: .en))"))

@@ -66,7 +66,7 @@ struct GroupInteractorTests {
   }
 
   @Test func `removing asks the data provider, and undo restores the same place`() async throws {
-    let undo = try await interactor.remove(users: [Group.sample.participants[1]])
+    let undo = try await interactor.remove(users: [Group.sample.participants[1]]).undo
     _ = try await undo()
     #expect(
       provider.calls == [

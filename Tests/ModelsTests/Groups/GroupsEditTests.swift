@@ -24,39 +24,39 @@ struct GroupsEditTests {
     .move(person, in: "7", from: old, to: new, number: number)
   }
 
-  private static let edits: [(GroupsEdit, before: Group?, after: Group?)] = [
-    (.rename("7", from: "Towers", to: "Owls"), group, Group(id: "7", name: "Owls", participants: group.participants)),
+  private static let edits: [(GroupsEdit, by: User, before: Group?, after: Group?)] = [
+    (.rename("7", from: "Towers", to: "Owls"), anna, group, Group(id: "7", name: "Owls", participants: group.participants)),
     // To add and to join; to invite.
-    (move(zoe, from: .suggested, to: .joined), group, group(in1, invited2, Participant(zoe, number: 9))),
+    (move(zoe, from: .suggested, to: .joined), anna, group, group(in1, invited2, Participant(zoe, number: 9))),
     (
-      move(zoe, from: .suggested, to: invitation), group(in1),
+      move(zoe, from: .suggested, to: invitation), anna, group(in1),
       group(in1, Participant(zoe, invitation, number: 9))
     ),
     // To accept, and to take that back; the number is kept.
-    (move(jordi, from: .invited, to: .joined), group, group(in1, in2)),
-    (move(jordi, from: .joined, to: invitation, number: 2), group(in1, in2), group),
+    (move(jordi, from: .invited, to: .joined), jordi, group, group(in1, in2)),
+    (move(jordi, from: .joined, to: invitation, number: 2), jordi, group(in1, in2), group),
     // To remove and to leave; to decline, and to take an invitation back.
-    (move(anna, from: .joined, to: nil), group, group(invited2)),
-    (move(jordi, from: .invited, to: nil, number: 2), group, group(in1)),
+    (move(anna, from: .joined, to: nil), anna, group, group(invited2)),
+    (move(jordi, from: .invited, to: nil, number: 2), anna, group, group(in1)),
     // To come back in one's place.
-    (move(anna, from: .suggested, to: .joined, number: 1), group(invited2), group),
-    (move(jordi, from: .suggested, to: .joined, number: 2), group(in1), group(in1, in2)),
+    (move(anna, from: .suggested, to: .joined, number: 1), anna, group(invited2), group),
+    (move(jordi, from: .suggested, to: .joined, number: 2), anna, group(in1), group(in1, in2)),
     // The last one out takes the group along.
-    (move(anna, from: .joined, to: nil), group(in1), nil),
-    (move(jordi, from: .invited, to: nil), group(invited2), nil),
-    (.restore(group(invited2)), nil, group(invited2)),
-    (.delete(group(in1)), group(in1), nil),
+    (move(anna, from: .joined, to: nil), anna, group(in1), nil),
+    (move(jordi, from: .invited, to: nil), jordi, group(invited2), nil),
+    (.restore(group(invited2)), jordi, nil, group(invited2)),
+    (.delete(group(in1)), anna, group(in1), nil),
   ]
 
   @Test(arguments: edits)
   func `an edit changes its group, and its inverse brings the group back`(
-    edit: GroupsEdit, before: Group?, after: Group?
+    edit: GroupsEdit, by person: User, before: Group?, after: Group?
   ) throws {
-    let (made, inverse) = try edit.applied(to: before) { _, _ in 9 }
+    let (made, inverse) = try edit.applied(to: before, by: person.id) { _, _ in 9 }
     #expect(made == after)
-    let (restored, redo) = try inverse.applied(to: after) { _, _ in 10 }
+    let (restored, redo) = try inverse.applied(to: after, by: person.id) { _, _ in 10 }
     #expect(restored == before)
-    #expect(try redo.applied(to: before) { _, _ in 11 }.group == after)
+    #expect(try redo.applied(to: before, by: person.id) { _, _ in 11 }.group == after)
     #expect(edit.group == "7" && inverse.group == "7")
   }
 
@@ -66,7 +66,7 @@ struct GroupsEditTests {
   }
 
   private static func isAlready(_ category: GroupCategory, _ person: User) -> GroupsError {
-    .isAlready(category, person: person.fullName, group: "Towers")
+    .isAlready(category, person: person == anna ? nil : person.fullName, group: "Towers")
   }
 
   private static func cameBack(_ person: User) -> GroupsError {
@@ -92,16 +92,70 @@ struct GroupsEditTests {
       (move(anna, from: .joined, to: nil, number: 1), group(in1), .changedSince),
       (.delete(Group(id: "7", name: "Owls", participants: [in1])), group(in1), .renamedSince("Towers")),
       (.delete(Group(id: "7", name: "Owls", participants: [in1])), group, .renamedSince("Towers")),
-      (.delete(group(in1)), group(in1, in2), .changedSince), (.delete(group(in1)), group(invited2), .changedSince),
+      (.delete(group(in1)), group(in1, in2), .changedSince), (.delete(group(in1)), group(invited2), .onlyMembers(group: "Towers")),
       (.delete(group(in1)), group(Participant(anna, invitation, number: 1)), .changedSince),
       (.delete(group(in1)), group(Participant(anna, number: 3)), .changedSince), (.delete(group(in1)), nil, .groupGone),
       (move(jordi, from: .invited, to: nil, number: 1), group, cameBack(jordi)),
       (move(jordi, from: .invited, to: .joined, number: 1), group, cameBack(jordi)),
       (move(jordi, from: .joined, to: nil, number: 1), group, isAlready(.invited, jordi)),
     ] as [(GroupsEdit, Group?, GroupsError)])
-  func `an edit is refused if what it relies on has changed`(
+  func `an edit by a member is refused if what it relies on has changed`(
     edit: GroupsEdit, group: Group?, error: GroupsError
   ) {
-    #expect(throws: error) { try edit.applied(to: group) { _, _ in 9 } }
+    #expect(throws: error) { try edit.applied(to: group, by: Self.anna.id) { _, _ in 9 } }
+  }
+
+  // MARK: Who may do it
+
+  /// What only members do, and what everybody does.
+  private static let changes: [GroupsEdit] = [
+    .rename("7", from: "Towers", to: "Owls"), move(zoe, from: .suggested, to: .joined),
+    move(zoe, from: .suggested, to: invitation), move(jordi, from: .invited, to: nil),
+    move(anna, from: .joined, to: nil), .delete(group),
+  ]
+
+  @Test(arguments: changes)
+  func `only a member changes a group, and who else is in it`(edit: GroupsEdit) throws {
+    // He is invited, and she has nothing to do with the group.
+    for person in [User(id: "2", firstName: "", lastName: ""), User(id: "99", firstName: "", lastName: "")] {
+      if case .move(let moved, _, _, _, _) = edit, moved.id == person.id { continue }
+      #expect(throws: GroupsError.onlyMembers(group: "Towers")) {
+        try edit.applied(to: Self.group, by: person.id) { _, _ in 9 }
+      }
+    }
+    _ = try edit.applied(to: Self.group, by: Self.anna.id) { _, _ in 9 }
+  }
+
+  @Test func `everybody joins, accepts, declines and leaves, and takes that back`() throws {
+    let own = [
+      Self.move(Self.zoe, from: .suggested, to: .joined), Self.move(Self.jordi, from: .invited, to: .joined),
+      Self.move(Self.jordi, from: .invited, to: nil), Self.move(Self.anna, from: .joined, to: nil),
+    ]
+    for edit in own {
+      guard case .move(let person, _, _, _, _) = edit else { continue }
+      let (after, inverse) = try edit.applied(to: Self.group, by: person.id) { _, _ in 9 }
+      #expect(try inverse.applied(to: after, by: person.id) { _, _ in 10 }.group == Self.group)
+    }
+  }
+
+  @Test func `only the last one out brings a group back`() throws {
+    let (_, inverse) = try Self.move(Self.jordi, from: .invited, to: nil).applied(
+      to: Self.group(Self.invited2), by: Self.jordi.id
+    ) { _, _ in 9 }
+    #expect(throws: GroupsError.onlyMembers(group: "Towers")) {
+      try inverse.applied(to: nil, by: Self.anna.id) { _, _ in 10 }
+    }
+    #expect(try inverse.applied(to: nil, by: Self.jordi.id) { _, _ in 10 }.group == Self.group(Self.invited2))
+  }
+
+  @Test func `undoing the creation of a group that others have come to only leaves it`() {
+    let undo = GroupsEdit.delete(Self.group(Self.in1))
+    #expect(undo.keptByOthers(of: Self.group(Self.in1), for: "1") == undo)
+    #expect(undo.keptByOthers(of: nil, for: "1") == undo)
+    #expect(
+      undo.keptByOthers(of: Self.group, for: "1") == Self.move(Self.anna, from: .joined, to: nil, number: 1))
+    // She has left and come back, so the group is no longer what she has made.
+    let cameBack = Self.group(Self.invited2, Participant(Self.anna, number: 3))
+    #expect(undo.keptByOthers(of: cameBack, for: "1") == undo)
   }
 }

@@ -11,6 +11,7 @@ struct TextTableTests {
   private static let errors: [[any PresentableError]] = [
     ErrorCodeTests.codes.map(\.0), FeatureTextTests.errors, RepliesError.samples,
     GroupCategory.allCases.map { GroupsError.isAlready($0, person: "A", group: "B") },
+    GroupCategory.allCases.map { GroupsError.isAlready($0, person: nil, group: "B") }, [GroupsError.onlyMembers(group: "A")],
     [GroupsError.changedSince, GroupsError.nameUnchanged, GroupsError.renamedSince("A"), BooksError.changedSince],
     [InvalidAccountName.blank, InvalidAccountName.user, InvalidAccountName.host],
   ]
@@ -38,7 +39,12 @@ struct TextTableTests {
     GroupCategory.allCases.map { .noGroups($0) },
     [.declineTitle, .leaveTitle, .invitedTo(group: "A", by: "B"), .invitedTo(group: "A", by: nil)],
     [
-      .participantCount(members: 2, invited: 0), .participantCount(members: 2, invited: 1), .personInvited(person: "A"),
+      .people(members: 2, invited: 0, .joined), .people(members: 2, invited: 0, .suggested), .personInvited(person: "A"),
+    ],
+    GroupCategory.allCases.map { .people(members: 2, invited: 1, $0) }, GroupCategory.allCases.map { .onlyFrom($0) },
+    [
+      .you, .onlyMembers, .leaveOneTitle, .leaveOneMessage(group: "A"), .leftToOthers(group: "A"),
+      .leftAndDeleted(group: "A"), .groupDeleted,
     ],
     [.declineMessage(groups: ["A", "B"]), .leaveMessage(groups: ["A", "B"])],
     names.map { .accepted(groups: $0) }, names.map { .declined(groups: $0) }, names.map { .joined(groups: $0) },

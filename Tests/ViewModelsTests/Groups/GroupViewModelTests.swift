@@ -22,14 +22,14 @@ struct GroupViewModelTests {
 
   @Test func `it shows the group's name and its members with full names`() {
     #expect(viewModel.groupName == "Calçotada Committee")
-    #expect(viewModel.content == .loaded(.groups(.participantCount(members: 3, invited: 0))))
+    #expect(viewModel.content == .loaded(.groups(.people(members: 3, invited: 0, .joined))))
     #expect((0..<3).map { viewModel.data(forPersonAt: $0)?.fullName } == ["You", "Anna Roca", "Jordi Soler"])
     #expect((0..<3).allSatisfy { viewModel.data(forPersonAt: $0)?.standing == nil })
   }
 
   @Test func `invited people are shown and counted apart`() {
     interactor.group = .loaded(.sampleInvited)
-    #expect(viewModel.content == .loaded(.groups(.participantCount(members: 1, invited: 1))))
+    #expect(viewModel.content == .loaded(.groups(.people(members: 1, invited: 1, .invited))))
     #expect((0..<2).map { viewModel.data(forPersonAt: $0)?.standing } == [nil, .groups(.invited)])
   }
 
@@ -50,16 +50,33 @@ struct GroupViewModelTests {
     #expect(reasons == Array(repeating: .shared(.notLoaded), count: 4))
   }
 
-  @Test func `nobody can be removed from an empty group`() {
-    interactor.group = .loaded(Group(id: "1", name: "A"))
-    #expect(reasons == [nil, nil, .shared(.noRows), nil])
+  @Test func `only members can change a group`() {
+    interactor.group = .loaded(Group(id: "1", name: "A", members: [.sample]))
+    #expect(reasons == Array(repeating: .groups(.onlyMembers), count: 4))
   }
 
   @Test func `a failure keeps the members and says why`() {
     interactor.group = .failed(failure, last: .sample)
-    #expect(viewModel.content == .loaded(.groups(.participantCount(members: 3, invited: 0))))
+    #expect(viewModel.content == .loaded(.groups(.people(members: 3, invited: 0, .joined))))
     #expect(viewModel.notice == Notice(.error, .shared(.fetchFailed(failure.text)), remedy: .retry))
     #expect(reasons == [nil, nil, nil, nil])
+  }
+
+  @Test(arguments: [
+    (Group.sample, "joined", [false, false, false, true]), (.sampleInvited, "invited", [false, true, true, false]),
+    (.sampleSuggested, "suggested", [true, false, false, false]),
+  ])
+  func `it says where the user stands, and offers what makes sense there`(
+    group: Group, standing: String, offers: [Bool]
+  ) {
+    interactor.group = .loaded(group)
+    #expect(viewModel.standingName == standing)
+    let commands = [
+      viewModel.joinGroup, viewModel.acceptInvitation, viewModel.declineInvitation, viewModel.leaveGroup,
+    ]
+    #expect(commands.map(\.isEnabled) == offers)
+    #expect((0..<group.participants.count).map { viewModel.data(forPersonAt: $0)?.isMe }
+      == group.participants.map { $0.person == .sampleMe })
   }
 
   @Test func `a group that has gone while it was shown keeps its members in view, and can no longer be changed`() {
@@ -95,6 +112,60 @@ struct GroupViewModelTests {
   @Test func `refreshing fetches`() async {
     await viewModel.fetchGroup()
     #expect(interactor.calls == [.fetchGroup])
+  }
+
+  @Test func `joining and accepting stay on the group's page`() async throws {
+    interactor.group = .loaded(.sampleSuggested)
+    let joined = try await viewModel.joinGroup()
+    interactor.group = .loaded(.sampleInvited)
+    let accepted = try await viewModel.acceptInvitation()
+    #expect(interactor.calls == [.join(from: .suggested), .join(from: .invited)])
+    #expect(joined?.text == .groups(.joined(groups: ["Repair Café"])) && joined?.row == User.sampleMe.id)
+    #expect(accepted?.text == .groups(.accepted(groups: ["Castellers Training"])))
+    #expect(coordinator.calls == [])
+  }
+
+  // MARK: Inside, then elsewhere
+
+  @Test(arguments: [true, false])
+  func `leaving returns to the list, and says what became of the group`(isGone: Bool) async throws {
+    interactor.isGroupGone = isGone
+    let name = Group.sample.name
+    let outcome = try await viewModel.leaveGroup()
+    #expect(interactor.calls == [.remove([Group.sample.participants[0]])])
+    #expect(coordinator.calls == [.dismissGroup])
+    #expect(outcome?.text == .groups(isGone ? .leftAndDeleted(group: name) : .leftToOthers(group: name)))
+    #expect(outcome?.row == Group.sample.id)
+  }
+
+  @Test func `declining returns to the list`() async throws {
+    interactor.group = .loaded(.sampleInvited)
+    let outcome = try await viewModel.declineInvitation()
+    #expect(coordinator.calls == [.dismissGroup])
+    #expect(outcome?.text == .groups(.declined(groups: ["Castellers Training"])))
+  }
+
+  @Test func `leaving that fails stays on the page`() async {
+    interactor.failure = .groupGone
+    await #expect(throws: CommandError(.groups(.groupGone))) { try await viewModel.leaveGroup() }
+    #expect(coordinator.calls == [])
+  }
+
+  @Test func `removing oneself asks first, and returns to the list`() async throws {
+    #expect(try await viewModel.removeMember([0]) == nil)
+    #expect(coordinator.calls == [.ask(Question(leaving: Group.sample.name))])
+    coordinator.answer = true
+    let outcome = try await viewModel.removeMember([0])
+    #expect(coordinator.calls.last == .dismissGroup)
+    #expect(outcome?.text == .groups(.leftToOthers(group: Group.sample.name)))
+  }
+
+  @Test func `removing oneself with others says both`() async throws {
+    coordinator.answer = true
+    let outcome = try await viewModel.removeMember([0, 1])
+    let removed = Text.groups(.removed(people: ["Anna Roca"]))
+    #expect(outcome?.text == [removed, .groups(.leftToOthers(group: Group.sample.name))].joined(separator: " "))
+    #expect(coordinator.calls.last == .dismissGroup)
   }
 
   // MARK: Elsewhere

@@ -48,13 +48,16 @@ package final class NaiveGroupView: TextPage {
   package var screen: Screen {
     let state = group.state
     let people = state.value?.participants ?? []
-    let content = Content(state) { .loaded(.groups(.people(in: $0))) }
-    let list = RowList(count: people.count, summary: content.summary) { index in
-      people[index].row
+    let content = Content(state) { .loaded(.groups(.people(in: $0, for: dataProvider.me))) }
+    let list = RowList(
+      count: people.count, summary: content.summary, values: people.values(for: dataProvider.me)
+    ) { [dataProvider] index in
+      people[index].row(for: dataProvider.me)
     }
+    let notToChange = state.disabledReason(gone: .groupGone) ?? state.value?.reasonNotToChange(for: dataProvider.me)
     let rename = KeyCommand(
       "rename", key: "e", label: .groups(.rename), help: .groups(.renameHelp),
-      Command(disabled: state.disabledReason(gone: .groupGone), action: renameButtonPressed))
+      Command(disabled: notToChange, action: renameButtonPressed))
     let close = KeyCommand("close", key: "c", label: .groups(.dismiss), help: .groups(.dismissHelp), closeButtonPressed)
     let isGone = state.failure == .groupGone
     return Screen(

@@ -12,8 +12,8 @@ struct MVVMGroupView: TextView {
 
   var screen: Screen {
     let people = viewModel.people
-    let list = RowList(count: people.count, summary: viewModel.content.summary) { index in
-      people[index].row
+    let list = RowList(count: people.count, summary: viewModel.content.summary, values: people.values(for: viewModel.me)) { index in
+      people[index].row(for: viewModel.me)
     }
     let rename = KeyCommand(
       "rename", key: "e", label: .groups(.rename), help: .groups(.renameHelp),

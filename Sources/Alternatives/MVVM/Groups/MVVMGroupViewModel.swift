@@ -35,14 +35,18 @@ package final class MVVMGroupViewModel {
   package var people: [Participant] { fetched.state.value?.participants ?? [] }
 
   package var content: Content {
-    Content(fetched.state) { .loaded(.groups(.people(in: $0))) }
+    Content(fetched.state) { .loaded(.groups(.people(in: $0, for: me))) }
   }
 
   package var notice: Notice? { fetched.state.notice }
 
   package var isGone: Bool { fetched.state.failure == .groupGone }
 
-  package var renameDisabledReason: Text? { fetched.state.disabledReason(gone: .groupGone) }
+  package var renameDisabledReason: Text? {
+    fetched.state.disabledReason(gone: .groupGone) ?? fetched.state.value?.reasonNotToChange(for: me)
+  }
+
+  package var me: User { dataProvider.me }
 
   // MARK: What the user does
 

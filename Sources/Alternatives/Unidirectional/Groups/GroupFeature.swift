@@ -11,10 +11,12 @@ import Texts
 package enum GroupFeature {
   package struct State: Equatable {
     package let id: Group.ID
+    package let me: User
     package var fetching = Fetching<Group, GroupsError>()
 
-    package init(_ id: Group.ID) {
+    package init(_ id: Group.ID, for me: User) {
       self.id = id
+      self.me = me
     }
 
     /// The group's name, or a placeholder until it is known.
@@ -23,14 +25,16 @@ package enum GroupFeature {
     package var people: [Participant] { fetching.state.value?.participants ?? [] }
 
     package var content: Content {
-      Content(fetching.state) { .loaded(.groups(.people(in: $0))) }
+      Content(fetching.state) { .loaded(.groups(.people(in: $0, for: me))) }
     }
 
     package var notice: Notice? { fetching.state.notice }
 
     package var isGone: Bool { fetching.state.failure == .groupGone }
 
-    package var renameDisabledReason: Text? { fetching.state.disabledReason(gone: .groupGone) }
+    package var renameDisabledReason: Text? {
+    fetching.state.disabledReason(gone: .groupGone) ?? fetching.state.value?.reasonNotToChange(for: me)
+  }
   }
 
   package enum Action: Equatable {
@@ -59,7 +63,7 @@ package enum GroupFeature {
   package static func store(
     _ group: Group.ID, on place: Place, _ dataProvider: any GroupDataProvider
   ) -> Store<State, Action, Effect> {
-    Store(State(group), reduce: reduce) { (effect) async -> Action? in
+    Store(State(group, for: dataProvider.me), reduce: reduce) { (effect) async -> Action? in
       switch effect {
       case .fetch(let group, let request):
         return .fetched(request: request, await Result(of: try await dataProvider.group(group)))

@@ -16,8 +16,10 @@ struct UnidirectionalGroupView: TextView {
 
   var screen: Screen {
     let state = store.state
-    let list = RowList(count: state.people.count, summary: state.content.summary) { index in
-      state.people[index].row
+    let list = RowList(
+      count: state.people.count, summary: state.content.summary, values: state.people.values(for: state.me)
+    ) { index in
+      state.people[index].row(for: state.me)
     }
     let rename = KeyCommand(
       "rename", key: "e", label: .groups(.rename), help: .groups(.renameHelp),

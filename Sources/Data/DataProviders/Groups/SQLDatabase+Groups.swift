@@ -170,7 +170,8 @@ extension SQLDatabase {
         if case .create(let name, let person) = edit { return try create(name, with: person) }
         guard let id = edit.group else { throw .groupGone }
         let before = groups[id]
-        let (after, inverse) = try edit.applied(to: before) { person, standing throws(GroupsError) in
+        let edit = edit.keptByOthers(of: before, for: person.id)
+        let (after, inverse) = try edit.applied(to: before, by: person.id) { person, standing throws(GroupsError) in
           try insert(person, standing, in: id)
         }
         try store(edit, leaving: after)

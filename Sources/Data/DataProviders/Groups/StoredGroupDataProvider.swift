@@ -20,6 +20,11 @@ package final class StoredGroupDataProvider: GroupDataProvider {
     self.groupsDidChange = groupsDidChange
   }
 
+  /// Creates a provider for another person over the same store; each is notified only of its own changes.
+  package convenience init(sharing other: StoredGroupDataProvider, for me: User) {
+    self.init(database: other.database, me: me)
+  }
+
   package func groupsList(of category: GroupCategory, limit: Int) async throws(GroupsError) -> GroupsList {
     try await database.reading(for: me, orThrow: GroupsError.store) { [me] (database) throws(GroupsError) in
       try database.groupsList(of: category, for: me.id, limit: limit)

@@ -139,7 +139,8 @@ package struct JSONRenderer: ScreenRenderer {
     }
     return [
       "kind": "list", "count": .number(list.count), "offset": .number(range.lowerBound),
-      "summary": list.summary.map(words), "order": list.order.map(words), "search": search,
+      "summary": list.summary.map(words), "values": list.values.isEmpty ? nil : .object(list.values.mapValues(value)),
+      "order": list.order.map(words), "search": search,
       "new": (shown.report?.row).map(JSONValue.text), "rows": (shown.rows ?? rows(of: shown)).map(JSONValue.written),
       "hasMore": .bool(shown.listPage.hasMore(of: list)), "more": (ending?.text).map(words),
       "edits": list.editsSince.map { _ in .list(shown.edits.map(edit)) },
@@ -156,6 +157,7 @@ package struct JSONRenderer: ScreenRenderer {
   private func value(_ value: RowValue) -> JSONValue {
     switch value {
     case .number(let number): .number(number)
+    case .flag(let flag): .bool(flag)
     case .share(let percent): .hundredths(percent)
     case .text(let text): .text(text)
     }

@@ -21,14 +21,14 @@ struct MVVMGroupViewModelTests {
     await viewModel.fetchGroup()
     #expect(viewModel.name == Text(verbatim: Group.sample.name))
     #expect(viewModel.people == Group.sample.participants)
-    #expect(viewModel.content == .loaded(.groups(.participantCount(members: 3, invited: 0))))
+    #expect(viewModel.content == .loaded(.groups(.people(members: 3, invited: 0, .joined))))
     #expect(viewModel.renameDisabledReason == nil && !viewModel.isGone)
   }
 
   @Test func `a group may have a single member`() async {
     let viewModel = viewModel(of: Group.sampleEmpty.id)
     await viewModel.fetchGroup()
-    #expect(viewModel.content == .loaded(.groups(.participantCount(members: 1, invited: 0))))
+    #expect(viewModel.content == .loaded(.groups(.people(members: 1, invited: 0, .joined))))
   }
 
   @Test func `a group that is gone cannot be renamed`() async {

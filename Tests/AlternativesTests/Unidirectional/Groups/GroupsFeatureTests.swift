@@ -19,7 +19,7 @@ struct GroupsFeatureTests {
   }
 
   private func group(_ answer: Result<Group, GroupsError>) -> GroupFeature.State {
-    var state = GroupFeature.State(Group.sample.id)
+    var state = GroupFeature.State(Group.sample.id, for: .sampleMe)
     #expect(GroupFeature.reduce(&state, .fetch) == .fetch(Group.sample.id, request: 1))
     #expect(GroupFeature.reduce(&state, .fetched(request: 1, answer)) == nil)
     return state
@@ -63,7 +63,7 @@ struct GroupsFeatureTests {
   // MARK: A group
 
   @Test func `until it is fetched a group cannot be renamed`() {
-    let state = GroupFeature.State(Group.sample.id)
+    let state = GroupFeature.State(Group.sample.id, for: .sampleMe)
     #expect(state.name == .groups(.group))
     #expect(state.renameDisabledReason == .shared(.notLoaded))
   }
@@ -73,7 +73,7 @@ struct GroupsFeatureTests {
     #expect(state.name == Text(verbatim: Group.sample.name))
     #expect(
       state.people == Group.sample.participants
-        && state.content == .loaded(.groups(.participantCount(members: 3, invited: 0))))
+        && state.content == .loaded(.groups(.people(members: 3, invited: 0, .joined))))
     #expect(state.renameDisabledReason == nil && !state.isGone)
     #expect(GroupFeature.reduce(&state, .rename) == .rename(Group.sample.id))
   }

@@ -3,8 +3,15 @@ import Fakes
 import Interactors
 import Models
 import TestSupport
+import Testing
 
 extension GroupDataProvider {
+  /// Returns the provider of another person over the same store.
+  func acting(as person: User) throws -> any GroupDataProvider {
+    if let fake = self as? GroupFakeDataProvider { return GroupFakeDataProvider(sharing: fake, for: person) }
+    return StoredGroupDataProvider(sharing: try #require(self as? StoredGroupDataProvider), for: person)
+  }
+
   /// Returns the groups of a category with their members.
   func groups(in category: GroupCategory) async throws(GroupsError) -> [Group] {
     var groups: [Group] = []

@@ -47,8 +47,8 @@ struct GroupFakeDataProviderTests {
   @Test func `a held answer has the state at the time of its call`() async throws {
     provider.holdAnswers()
     let reading = Task { try await provider.group("1") }
-    let leaving = Task { _ = try await provider.apply(Group.sample.dissolving) }
-    await eventually("the group is left") { provider.answer(.apply(Group.sample.dissolving)) }
+    let leaving = Task { _ = try await provider.apply(Group.sample.dissolving(by: .sampleMe)) }
+    await eventually("the group is left") { provider.answer(.apply(Group.sample.dissolving(by: .sampleMe))) }
     try await value(of: leaving, "leaving ends")
     #expect(provider.answer(.group("1")))
     #expect(try await value(of: reading, "reading ends") == .sample)

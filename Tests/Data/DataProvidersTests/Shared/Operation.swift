@@ -122,7 +122,7 @@ enum Operation {
         case .suggested: nil
         }
       return [.move(person, in: id, from: group.category(for: wanted), to: standing)]
-    case .dissolve(let id): return try await groups.group(id).dissolving
+    case .dissolve(let id): return try await groups.group(id).dissolving(by: groups.me)
     case .applyToGroups(let edits): return edits
     default: return nil
     }

@@ -22,7 +22,7 @@ import Models
 
   /// Takes everybody out of a group, which is gone then.
   package func dissolve(group id: Group.ID) async throws(GroupsError) {
-    _ = try await apply(group(id).dissolving)
+    _ = try await apply(group(id).dissolving(by: me))
   }
 
   package func add(user id: User.ID, to group: Group.ID) async throws(GroupsError) {
@@ -37,8 +37,17 @@ import Models
 }
 
 extension Group {
-  /// The edits that take everybody out.
-  package var dissolving: [GroupsEdit] {
-    participants.map { .move($0.person, in: id, from: GroupCategory($0.standing), to: nil) }
+  /// The edits with which a person takes everybody out: as a member, and last.
+  package func dissolving(by me: User) -> [GroupsEdit] {
+    let category = category(for: me.id)
+    let joining = category == .joined ? [] : [GroupsEdit.move(me, in: id, from: category, to: .joined)]
+    return joining + emptying(except: me) + [.move(me, in: id, from: .joined, to: nil)]
+  }
+
+  /// The edits that take everybody except one person out.
+  package func emptying(except person: User) -> [GroupsEdit] {
+    participants.filter { $0.id != person.id }.map {
+      .move($0.person, in: id, from: GroupCategory($0.standing), to: nil)
+    }
   }
 }
