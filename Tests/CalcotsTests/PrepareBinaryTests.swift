@@ -28,11 +28,19 @@ struct PrepareBinaryTests {
     #expect(
       shown.output.contains(
         "My groups (0), chosen; Invitations (0), with “invited”; Suggested groups (0), with “suggested”"))
-    #expect(shown.output.contains("== Owls ==\n1 member\n 1. anna\n"))
+    #expect(shown.output.contains("== Owls ==\n1 member · you are a member\n 1. anna (you)\n"))
     let other = folder.path("other.sqlite")
     let made = try await Binary.run("prepare", other, "--samples")
     #expect(made.messages == "Made a new store with sample groups and books: \(other)\n")
     #expect(try await Binary.run("groups", "--store", other).output.contains("14 groups"))
+  }
+
+  @Test func `samples belong to the person for whom the store is prepared, whoever opens it first`() async throws {
+    _ = try await Binary.run("prepare", store, "--samples", "--user", "bob")
+    let ada = try await Binary.run("groups", "--store", store, "--user", "ada")
+    #expect(ada.output.contains("My groups (0), chosen"))
+    let bob = try await Binary.run("groups", "--store", store, "--user", "bob", input: "open 14\n")
+    #expect(bob.output.contains("14 groups") && bob.output.contains("1. bob (you)"), "\(bob.output)")
   }
 
   @Test func `a store that cannot be prepared is told`() async throws {

@@ -53,7 +53,7 @@ struct ReplacedStoreBinaryTests {
   /// What Ben sees of the store at a path.
   private func bensScreens(at path: String) async throws -> String {
     let run = try await Binary.run(
-      "groups", "--all", "--store", path, "--user", "ben", input: "open 1\nback\ninvited\nsuggested\n")
+      "groups", "--all", "--store", path, "--user", "ben", input: "invited\nsuggested\nopen 1\nback\n")
     #expect(run.status == 0, "\(run.messages)")
     return run.output
   }
@@ -80,6 +80,8 @@ struct ReplacedStoreBinaryTests {
     #expect(await anna.receives("My groups"))
     try anna.send("create Night Owls")
     #expect(await anna.receives("groups.created"))
+    try anna.send("create Larks")
+    #expect(await anna.receives("Larks"))
     for line in moment.lines { try anna.send(line) }
     try anna.send("show")
     // Ben gets the number that Anna has in the store that she uses.
@@ -100,7 +102,7 @@ struct ReplacedStoreBinaryTests {
   }
 
   @Test func `whoever starts over in another store is registered there, and sees its groups`() async throws {
-    _ = try await Binary.run("prepare", store, "--samples")
+    _ = try await Binary.run("prepare", store, "--samples", "--user", "anna")
     let anna = try Conversation(["groups", "--store", store, "--user", "anna", "--plain"])
     #expect(await anna.receives("My groups"))
     #expect(await anna.receives("14 groups"))
@@ -131,6 +133,6 @@ struct ReplacedStoreBinaryTests {
     #expect(elsewhere.output.hasPrefix("== Calçots ==\n"))
     #expect(elsewhere.messages.contains("The last run used another store"))
     let again = try await Binary.run("--resume", "--plain", "--store", store, environment: environment)
-    #expect(again.output.contains("Calçotada Committee"))
+    #expect(!again.output.hasPrefix("== Calçots ==\n"))
   }
 }

@@ -165,9 +165,9 @@ struct RequestTests {
 
   @Test func `a store can be prepared without a screen`() throws {
     for words in [["prepare", "a"], ["prepare", "--store", "a"], ["prepare", "--store", "b", "a"]] {
-      #expect(try Request(words) == .prepare(.file("a"), samples: false))
+      #expect(try Request(words) == .prepare(StoreChoice(location: .file("a")), samples: false))
     }
-    #expect(try Request(["prepare", "--samples"]) == .prepare(nil, samples: true))
+    #expect(try Request(["prepare", "--samples"]) == .prepare(StoreChoice(), samples: true))
   }
 
   @Test func `a user can be given another name without a screen`() throws {

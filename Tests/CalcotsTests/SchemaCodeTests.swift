@@ -34,7 +34,8 @@ struct SchemaCodeTests {
   private static let tables = ["books", "dice", "groups", "home", "matches", "replies", "session", "shared"]
   /// Sentences that are no messages, or are part of one, or are for people alone.
   private static let onScreens: Set = [
-    "books.noBooks", "groups.everyoneIsMember", "groups.noGroups", "groups.noMatch", "home.nameIsNoProof",
+    "books.noBooks", "groups.everyoneIsMember", "groups.groupDeleted", "groups.noGroups", "groups.noMatch",
+    "groups.noNews", "home.nameIsNoProof",
     "home.nobodyElse", "home.prompt", "matches.hint",
     "replies.enterUsername", "replies.failedMore", "replies.moreToLoad", "replies.moved", "replies.noReplies",
     "replies.noRepliesSoFar", "replies.noneLoaded", "replies.noneSoFar", "replies.nothingNew", "replies.quoteWithheld",

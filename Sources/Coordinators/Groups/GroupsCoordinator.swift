@@ -5,7 +5,7 @@ import Navigation
 import TextViews
 import ViewModels
 
-/// Leads from the groups overview to the detail of a group, and asks before it leaves several groups.
+/// Leads from the groups overview to the detail of a group and to the news, and asks before it leaves several groups.
 ///
 /// Owned by the overview's view model.
 package final class GroupsCoordinator: GroupsCoordinatorProtocol {
@@ -38,5 +38,9 @@ package final class GroupsCoordinator: GroupsCoordinatorProtocol {
 
   package func present(group: Group.ID) {
     GroupCoordinator.show(group: group, on: place.above, services)
+  }
+
+  package func presentNews() {
+    NewsCoordinator.show(on: place.above, services)
   }
 }

@@ -9,6 +9,7 @@ nonisolated extension RoutePattern {
     screen("groups", .groups(.path)) { _, place, services in GroupsCoordinator.show(on: place, services) },
     tab(.invited),
     tab(.suggested),
+    screen("groups/news", .groups(.newsPath)) { _, place, services in NewsCoordinator.show(on: place, services) },
     screen("groups/ID", .groups(.groupPath)) { group, place, services in
       GroupCoordinator.show(group: group, on: place, services)
     },

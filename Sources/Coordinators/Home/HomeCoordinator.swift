@@ -1,3 +1,4 @@
+import Changes
 import Interactors
 import Localization
 import Models
@@ -19,13 +20,21 @@ package final class HomeCoordinator: HomeCoordinatorProtocol {
 
   /// Assembles the calçot of home, and shows it.
   static func show(on place: Place, _ services: Services) {
-    // The parts; home has no model that changes, so there is nothing to wire.
+    // The parts.
+    let interactor = HomeInteractor(dataProvider: services.groups)
     let coordinator = HomeCoordinator(place, services)
     let viewModel = HomeViewModel(
-      me: services.groups.me, canActAsOthers: services.session?.accounts != nil, coordinator: coordinator)
+      me: services.groups.me, canActAsOthers: services.session?.accounts != nil, interactor: interactor,
+      coordinator: coordinator)
 
-    // The view, and the screen.
-    place.show(Page(HomeView.self, viewModel))
+    // The view.
+    let page = Page(HomeView.self, viewModel, load: viewModel.fetchUnreadNews)
+
+    // The wire: when the model changes, the view gets a new view model.
+    interactor.unreadNewsDidChange.add(page) { page in page.update() }
+
+    // The screen.
+    place.show(page, reloadingOn: services.groups.groupsDidChange)
   }
 
   package func present(app: AppName) {
@@ -43,6 +52,13 @@ package final class HomeCoordinator: HomeCoordinatorProtocol {
   package func presentAccounts() {
     guard let session = services.session, let accounts = session.accounts else { return }
     AccountsCoordinator.show(accounts: accounts, in: session, on: place.above)
+  }
+
+  package func presentNews() {
+    place.turn(to: AppName.groups.rawValue, at: "groups/news") { place in
+      GroupsCoordinator.show(on: place, services)
+      NewsCoordinator.show(on: place.above, services)
+    }
   }
 
   package func titles(in app: AppName) -> [Text] { place.titles(on: app.rawValue) }

@@ -1,5 +1,6 @@
 import Interactors
 import Models
+import Navigation
 
 /// The session of the person who acts now, which ends when somebody else begins to act.
 ///
@@ -11,6 +12,9 @@ package final class CurrentSession {
   private var make: (User) -> Services
   /// The services without this session, which would otherwise own itself.
   private var made: Services
+  /// Where news is reported, if it is.
+  private weak var navigation: NavigationController?
+  private var reporter: NewsReporter?
 
   /// Begins the session of a person.
   ///
@@ -22,6 +26,12 @@ package final class CurrentSession {
     self.accounts = accounts
     self.make = make
     made = make(me)
+  }
+
+  /// Reports what others do to the person who acts, on whatever screen is in front.
+  package func reportNews(on navigation: NavigationController) {
+    self.navigation = navigation
+    reporter = NewsReporter(dataProvider: made.groups, navigation: navigation)
   }
 
   /// The services of the person who acts now.
@@ -40,6 +50,7 @@ package final class CurrentSession {
   /// - Returns: The person's services.
   package func begin(as person: User) -> Services {
     made = make(person)
+    if let navigation { reportNews(on: navigation) }
     return services
   }
 

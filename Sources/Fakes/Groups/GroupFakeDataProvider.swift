@@ -14,6 +14,8 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
     case groupNames
     case group(Group.ID)
     case people(matching: String, notIn: Group.ID)
+    case news
+    case markNewsRead(upTo: Int)
     case apply([GroupsEdit])
   }
 
@@ -53,7 +55,7 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
       }
       return GroupsList(
         groups: wanted.prefix(limit).map(GroupSummary.init), groupsCategory: category,
-        isWhole: wanted.count <= limit, counts: counts, newestInvitation: newestInvitation)
+        isWhole: wanted.count <= limit, counts: counts, unreadNews: newsList.unreadCount)
     }
   }
 
@@ -75,15 +77,32 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
     }
   }
 
+  package func news() async throws(GroupsError) -> NewsList {
+    try await fake.answer(.news) { newsList }
+  }
+
+  package func markNewsRead(upTo number: Int) async throws(GroupsError) {
+    try await fake.answer(.markNewsRead(upTo: number)) {
+      store.readNumbers[me.id] = max(number, newsList.readNumber)
+      groupsDidChange.notify()
+    }
+  }
+
+  private var newsList: NewsList {
+    NewsList(news: store.news[me.id] ?? [], readNumber: store.readNumbers[me.id] ?? 0)
+  }
+
   package func apply(_ edits: [GroupsEdit]) async throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)] {
     try await fake.answer(.apply(edits)) { () throws(GroupsError) in
       let before = groups
+      let newsBefore = store.news
       do throws(GroupsError) {
         let made = try edits.applyEach(apply)
         groupsDidChange.notify()
         return made
       } catch {
         groups = before
+        store.news = newsBefore
         throw error
       }
     }
@@ -104,6 +123,7 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
     let (after, inverse) = try edit.applied(to: before, by: me.id) { person, _ throws(GroupsError) in
       try admit(person)
     }
+    if let before, let (person, kind) = edit.news(by: me.id) { store.insertNews(kind, for: person, in: before, by: me) }
     if let place { groups.remove(at: place) }
     if let after {
       // A group that is restored comes back to where it was, because ids grow.
@@ -121,15 +141,6 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
     return store.nextNumber
   }
 
-  private var newestInvitation: Invitation? {
-    let invitations = groups.compactMap { group -> Invitation? in
-      let mine = group.participants.first { $0.id == me.id }
-      guard let mine, case .invited(let inviter) = mine.standing else { return nil }
-      return Invitation(number: mine.number, group: group.name, by: inviter)
-    }
-    return invitations.max { $0.number < $1.number }
-  }
-
   private func find(_ id: Group.ID) throws(GroupsError) -> Group {
     guard let group = groups.first(where: { $0.id == id }) else { throw .groupGone }
     return group
@@ -143,12 +154,23 @@ private final class GroupFakeStore {
   var nextID: Int
   /// The number of the next participant of any group.
   var nextNumber: Int
+  /// The news of each person, the newest first, and how far each has read it.
+  var news: [User.ID: [News]] = [:]
+  var readNumbers: [User.ID: Int] = [:]
+  private var nextNewsNumber = 1
 
   init(groups: [Group], people: [User]) {
     self.groups = groups
     self.people = people
     nextID = 1 + (groups.compactMap { Int($0.id) }.max() ?? 0)
     nextNumber = 1 + (groups.flatMap(\.participants).map(\.number).max() ?? 0)
+  }
+
+  func insertNews(_ kind: News.Kind, for person: User.ID, in group: Group, by actor: User) {
+    let new = News(
+      number: nextNewsNumber, kind, in: group.id, named: group.name, by: actor, at: WallClock.sample.now)
+    news[person] = Array(([new] + (news[person] ?? [])).prefix(NewsList.limit))
+    nextNewsNumber += 1
   }
 }
 

@@ -6,6 +6,7 @@ package final class GroupsFakeCoordinator: GroupsCoordinatorProtocol {
   package enum Call: Equatable {
     case ask(Question)
     case present(Group.ID)
+    case presentNews
   }
 
   package private(set) var calls: [Call] = []
@@ -20,4 +21,6 @@ package final class GroupsFakeCoordinator: GroupsCoordinatorProtocol {
   }
 
   package func present(group: Group.ID) { calls.append(.present(group)) }
+
+  package func presentNews() { calls.append(.presentNews) }
 }

@@ -7,6 +7,7 @@ package final class HomeFakeCoordinator: HomeCoordinatorProtocol {
   package enum Call: Equatable {
     case present(AppName)
     case presentAccounts
+    case presentNews
   }
 
   package private(set) var calls: [Call] = []
@@ -18,6 +19,8 @@ package final class HomeFakeCoordinator: HomeCoordinatorProtocol {
   package func present(app: AppName) { calls.append(.present(app)) }
 
   package func presentAccounts() { calls.append(.presentAccounts) }
+
+  package func presentNews() { calls.append(.presentNews) }
 
   package func titles(in app: AppName) -> [Text] { titles[app] ?? [] }
 }

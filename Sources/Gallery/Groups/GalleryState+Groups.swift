@@ -12,6 +12,9 @@ extension GalleryState {
     GalleryState("groups/loaded") { [homePage, groupsPage] },
     GalleryState("groups/invited") { [homePage, groupsPage(of: [.sampleInvited], in: .invited)] },
     GalleryState("groups/suggested") { [homePage, groupsPage(of: [.sampleSuggested], in: .suggested)] },
+    GalleryState("groups/news") {
+      [homePage, groupsPage(.loaded(GroupsList(groups: someGroups, groupsCategory: .joined, unreadNews: 2)))]
+    },
     GalleryState("groups/loading") { [homePage, groupsPage(.loading(last: nil))] },
     GalleryState("groups/empty") { [homePage, groupsPage(of: [])] },
     GalleryState("groups/failed") { [homePage, groupsPage(.failed(storeIsBusy, last: nil))] },
@@ -32,6 +35,13 @@ extension GalleryState {
     GalleryState("groups/marked", keys: .typing("  ")) { [homePage, groupsPage] },
     GalleryState("groups/noMatch", keys: .typing("/z") + [.enter, .enter]) { [homePage, groupsPage] },
     GalleryState("groups/refused", keys: .typing("a")) { [homePage, groupsPage] },
+
+    GalleryState("news/loaded") { [homePage, groupsPage, newsPage(.loaded(.sample))] },
+    GalleryState("news/loading") { [groupsPage, newsPage(.loading(last: nil))] },
+    GalleryState("news/empty") { [groupsPage, newsPage(.loaded(NewsList(news: [], readNumber: 0)))] },
+    GalleryState("news/failed") { [groupsPage, newsPage(.failed(storeIsBusy, last: nil))] },
+    GalleryState("news/long") { [groupsPage, newsPage(.loaded(longNews))] },
+    GalleryState("news/hostile") { [groupsPage, newsPage(.loaded(hostileNews))] },
   ]
 
   nonisolated private static let storeIsBusy = GroupsError.store(StoreError(.busy, path: "/home/anna/groups.sqlite"))
@@ -40,6 +50,18 @@ extension GalleryState {
   nonisolated private static let scripts = [
     "左京読書会", "מקהלת הנמל", "جوقة الميناء", "e\u{301}te\u{301}", "नमस्ते", "한국어", String(repeating: "漢", count: 60),
   ]
+
+  nonisolated private static let longNews = NewsList(
+    news: (1...NewsList.limit).reversed().map {
+      News(number: $0, .added, in: "1", named: "Group \($0)", by: .sample, at: WallClock.sample.now)
+    },
+    readNumber: 90)
+  nonisolated private static let hostileNews = NewsList(
+    news: HostileText.allCases.enumerated().map { number, text in
+      let actor = User(id: "1", firstName: text.rawValue, lastName: "")
+      return News(number: number + 1, .removed, in: "1", named: text.rawValue, by: actor, at: WallClock.sample.now)
+    }.reversed(),
+    readNumber: 0)
 
   nonisolated private static func groups(named names: [String]) -> [GroupSummary] {
     names.enumerated().map { GroupSummary(id: "\($0)", name: $1, memberCount: 1) }
@@ -54,6 +76,12 @@ extension GalleryState {
 
   private static func groupsPage(of groups: [GroupSummary], in category: GroupCategory = .joined) -> any AnyPage {
     groupsPage(.loaded(list(of: groups, in: category)))
+  }
+
+  private static func newsPage(_ news: LoadState<NewsList, GroupsError>) -> any AnyPage {
+    let interactor = NewsFakeInteractor()
+    interactor.news = news
+    return Page(NewsView.self, NewsViewModel(interactor: interactor, coordinator: NewsFakeCoordinator()))
   }
 
   private static func groupsPage(_ groupsList: LoadState<GroupsList, GroupsError>) -> any AnyPage {

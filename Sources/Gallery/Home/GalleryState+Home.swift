@@ -17,6 +17,7 @@ extension GalleryState {
       return [homePage(coordinator)]
     },
     GalleryState("home/server") { [homePage(HomeFakeCoordinator(), canActAsOthers: false)] },
+    GalleryState("home/news") { [homePage(HomeFakeCoordinator(), unreadNews: 2)] },
 
     GalleryState("accounts/loaded") { [homePage, accountsPage(User.samples)] },
     GalleryState("accounts/loading") { [homePage, accountsPage(nil)] },
@@ -36,8 +37,12 @@ extension GalleryState {
 
   static var homePage: any AnyPage { homePage(HomeFakeCoordinator()) }
 
-  private static func homePage(_ coordinator: HomeFakeCoordinator, canActAsOthers: Bool = true) -> any AnyPage {
-    let viewModel = HomeViewModel(me: .sample, canActAsOthers: canActAsOthers, coordinator: coordinator)
+  private static func homePage(
+    _ coordinator: HomeFakeCoordinator, canActAsOthers: Bool = true, unreadNews: Int = 0
+  ) -> any AnyPage {
+    let viewModel = HomeViewModel(
+      me: .sample, canActAsOthers: canActAsOthers, interactor: HomeFakeInteractor(unreadNews: unreadNews),
+      coordinator: coordinator)
     return Page(HomeView.self, viewModel)
   }
 

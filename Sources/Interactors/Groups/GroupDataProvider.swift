@@ -53,6 +53,19 @@ package protocol GroupDataProvider: AnyObject {
   /// - Throws: `GroupsError.groupGone` if there is no such group.
   func people(matching filter: String, notIn group: Group.ID, limit: Int) async throws(GroupsError) -> FoundPeople
 
+  /// Returns the latest news of the user, and how far it has been read.
+  ///
+  /// An edit that does something to another person is news to that person, also if it undoes or redoes another edit. The edit
+  /// and the news are stored in one transaction.
+  ///
+  /// - Throws: `GroupsError.store`.
+  func news() async throws(GroupsError) -> NewsList
+
+  /// Marks the user's news as read, up to the piece with this number.
+  ///
+  /// - Throws: `GroupsError.store`.
+  func markNewsRead(upTo number: Int) async throws(GroupsError)
+
   /// Applies edits in their order, all of them or none.
   ///
   /// `GroupsEdit.applied(to:by:admit:)` checks who may make an edit, and what it assumes, in the transaction that makes it.
@@ -77,7 +90,7 @@ extension GroupDataProvider {
   /// Applies an edit, and returns its undo, which holds this provider and a value, and nothing of a calçot.
   package func write(_ edit: GroupsEdit) async throws(GroupsError) -> (group: Group, undo: Undo) {
     let (group, inverse) = try await apply(edit)
-    return (group, Undo { [self] in try await write(inverse).undo })
+    return (group, Undo(isPartial: edit.wasPartial(undoneBy: inverse)) { [self] in try await write(inverse).undo })
   }
 
   /// Applies all edits or none, and returns the groups as ``apply(_:)`` does, and the undo of all edits.

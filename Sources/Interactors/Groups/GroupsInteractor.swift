@@ -24,9 +24,8 @@ package final class GroupsInteractor: GroupsInteractorProtocol {
   package func fetchGroups() async {
     let category = wantedCategory
     let limit = limit
-    let before = groupsList.value
     await list.fetch(notifying: groupsListDidChange) { () throws(GroupsError) in
-      try await dataProvider.groupsList(of: category, limit: limit).following(before)
+      try await dataProvider.groupsList(of: category, limit: limit)
     }
   }
 

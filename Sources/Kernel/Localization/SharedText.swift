@@ -5,11 +5,14 @@ package enum SharedText: TextTable {
   case loading, notLoaded
   case fetchFailed(Text)
   case noRows, noSuchRow(Int)
-  case undone(Text)
+  case undone(Text), undoDropped(Text, because: Text), redoDropped(Text, because: Text)
 
-  /// For a failed fetch, the code of the reason, which says more.
+  /// For a failure, the code of the reason, which says more.
   package var code: String? {
-    if case .fetchFailed(let reason) = self { reason.code } else { Self.code(of: self) }
+    switch self {
+    case .fetchFailed(let reason), .undoDropped(_, because: let reason), .redoDropped(_, because: let reason): reason.code
+    default: Self.code(of: self)
+    }
   }
 
   package func text(in language: Language) -> Text {
@@ -34,6 +37,14 @@ package enum SharedText: TextTable {
       language.text(
         en: "There is no row \(row) here.", de: "Hier gibt es keine Zeile \(row).", ca: "Aquí no hi ha cap fila \(row)."
       )
+    case .undoDropped(let done, let reason):
+      language.text(
+        en: "\(reason) No longer to be taken back: \(done)",
+        de: "\(reason) Nicht mehr zurückzunehmen: \(done)", ca: "\(reason) Ja no es pot desfer: \(done)")
+    case .redoDropped(let done, let reason):
+      language.text(
+        en: "\(reason) No longer to be done again: \(done)",
+        de: "\(reason) Nicht mehr zu wiederholen: \(done)", ca: "\(reason) Ja no es pot refer: \(done)")
     case .undone(let done):
       language.text(en: "Taken back: \(done)", de: "Zurückgenommen: \(done)", ca: "Desfet: \(done)")
     }

@@ -55,15 +55,22 @@ package final class History {
 
   /// Undoes the newest write.
   ///
-  /// If that is refused with a remedy, the write can be undone later. If there is no remedy, the next call undoes the
-  /// write before it.
+  /// If that is refused with a remedy, the write can be undone later. If there is no remedy, the error says that it is dropped,
+  /// and the next call undoes the write before it.
   ///
   /// - Returns: What was undone. Nil if there is nothing to undo.
   /// - Throws: `CommandError`, if the undo is refused.
   package func undo() async throws(CommandError) -> Outcome? {
-    guard var write = try await reverseLast(of: \.undoable) else { return nil }
+    guard var write = try await reverseLast(of: \.undoable, ifDropped: { .undoDropped($0, because: $1) }) else {
+      return nil
+    }
+    var undone = Text.shared(.undone(write.text))
+    if let part = write.part, write.undo?.isPartial == true {
+      undone = part.undone
+      write.text = part.redone
+    }
     redoable.append(write)
-    write.text = .shared(.undone(write.text))
+    write.text = undone
     write.undo = nil
     return write
   }
@@ -72,10 +79,12 @@ package final class History {
   ///
   /// - Returns: What was done again. Nil if there is nothing to redo.
   /// - Throws: `CommandError`, if the write is refused. It is treated as in ``undo()``.
-  package func redo() async throws(CommandError) -> Outcome? { try await reverseLast(of: \.redoable) }
+  package func redo() async throws(CommandError) -> Outcome? {
+    try await reverseLast(of: \.redoable, ifDropped: { .redoDropped($0, because: $1) })
+  }
 
   private func reverseLast(
-    of writes: ReferenceWritableKeyPath<History, [Outcome]>
+    of writes: ReferenceWritableKeyPath<History, [Outcome]>, ifDropped text: (Text, Text) -> SharedText
   ) async throws(CommandError) -> Outcome? {
     // One after the other, in the order of the commands.
     if waiting == nil {
@@ -95,7 +104,8 @@ package final class History {
       write.undo = try await write.undo?()
     } catch {
       let error = CommandError(error)
-      if error.remedy != nil { self[keyPath: writes].append(write) }
+      guard error.remedy != nil else { throw CommandError(.shared(text(write.text, error.text)), field: error.field) }
+      self[keyPath: writes].append(write)
       throw error
     }
     return write

@@ -25,6 +25,7 @@ extension NavigationController {
   package func run(on page: any AnyPage, _ command: @escaping () async throws(CommandError) -> Outcome?) {
     guard let stack = stack(of: page) else { return }
     let trail = stack.trail(of: page)
+    dropReadAnnouncements()
     page.work.start { [history = stack.history] in await history.run(at: trail, command) }
   }
 }

@@ -14,6 +14,14 @@ package final class NavigationController {
   /// What is said on every screen, such as since when it is no longer live.
   package var status: Text?
 
+  /// What is said once on whatever screen is in front, and by no command of the user, such as what another person has done.
+  ///
+  /// It stays until it has been read and a command begins.
+  package private(set) var announcements: [(number: Int, text: Text)] = []
+  /// The number of the last announcement that the user has read; set by whatever shows it.
+  @ObservationIgnored package var readAnnouncement = 0
+  @ObservationIgnored private var lastAnnouncement = 0
+
   package init() { stacks = [Stack(of: self)] }
 
   /// The stack with which the run has begun, and to which the roots of the others lead back.
@@ -72,6 +80,22 @@ package final class NavigationController {
     show(Place(on: stack))
     stacks = [stack]
     chosen = nil
+    announcements = []
+  }
+
+  // MARK: Announcements
+
+  /// Says something once on whatever screen is in front.
+  package func announce(_ text: Text) {
+    dropReadAnnouncements()
+    lastAnnouncement += 1
+    announcements.append((lastAnnouncement, text))
+  }
+
+  /// Called when a command begins.
+  func dropReadAnnouncements() {
+    guard announcements.contains(where: { $0.number <= readAnnouncement }) else { return }
+    announcements = announcements.filter { $0.number > readAnnouncement }
   }
 
   // MARK: Leaving

@@ -65,9 +65,10 @@ package final class Place {
   ///
   /// - Parameters:
   ///   - stack: The path of its root.
-  ///   - show: Shows the root.
-  package func turn(to stack: String, showing show: (Place) -> Void) {
-    if index != nil { self.stack?.navigation?.turn(to: stack, showing: show) }
+  ///   - path: The path at which the stack has to be; at another one, its pages are replaced. Nil if any path will do.
+  ///   - show: Shows the root, and what has to be above it.
+  package func turn(to stack: String, at path: String? = nil, showing show: (Place) -> Void) {
+    if index != nil { self.stack?.navigation?.turn(to: stack, at: path, showing: show) }
   }
 
   /// Ends everything that is open, and begins again with what is shown.

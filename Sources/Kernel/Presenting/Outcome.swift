@@ -10,12 +10,28 @@ package struct Outcome {
   package let row: String?
   /// How the write is taken back, if there was one and it can be.
   package var undo: Undo?
+  /// What is said if the undo takes back only a part, because others rely on the rest.
+  package let part: Part?
   /// The trail of the page whose row it is; set by the history.
   package var trail: [String] = []
 
-  package init(_ text: Text, row: String? = nil, undo: Undo? = nil) {
+  package init(_ text: Text, row: String? = nil, undo: Undo? = nil, part: Part? = nil) {
     self.text = text
     self.row = row
     self.undo = undo
+    self.part = part
+  }
+
+  /// The part of a write that is taken back while others rely on the rest.
+  package struct Part {
+    /// What has happened when it was taken back.
+    package let undone: Text
+    /// What has happened when that is taken back in turn.
+    package let redone: Text
+
+    package init(undone: Text, redone: Text) {
+      self.undone = undone
+      self.redone = redone
+    }
   }
 }

@@ -53,6 +53,21 @@ package enum GroupsEdit: ModelEdit {
     return .move(mine.person, in: group.id, from: GroupCategory(mine.standing), to: nil, number: mine.number)
   }
 
+  /// Whether only a part of this edit was made, as its inverse shows; see ``keptByOthers(of:for:)``.
+  package func wasPartial(undoneBy inverse: GroupsEdit) -> Bool {
+    if case .delete = self, case .move = inverse { true } else { false }
+  }
+
+  /// What the edit does to somebody else than the person who makes it; nil if it concerns nobody else.
+  package func news(by user: User.ID) -> (person: User.ID, kind: News.Kind)? {
+    guard case .move(let person, _, let old, let standing, _) = self, person.id != user else { return nil }
+    return switch standing {
+    case .joined: (person.id, .added)
+    case .invited: (person.id, .invited)
+    case nil: (person.id, old == .invited ? .withdrawn : .removed)
+    }
+  }
+
   /// Whether a person may make the edit of this group.
   private func isAllowed(to user: User.ID, of group: Group) -> Bool {
     if group.canBeChanged(by: user) { return true }

@@ -21,12 +21,13 @@ package struct GroupView: TextView {
         KeyCommand("add", key: "a", label: .groups(.add), help: .groups(.addHelp), viewModel.addMember),
         KeyCommand("invite", key: "i", label: .groups(.invite), help: .groups(.inviteHelp), viewModel.inviteMember),
         KeyCommand("remove", key: "x", label: .groups(.remove), help: .groups(.removeHelp), viewModel.removeMember),
-        KeyCommand("join", key: "J", label: .groups(.join), help: .groups(.joinThisHelp), viewModel.joinGroup),
+        KeyCommand("join", key: "a", label: .groups(.join), help: .groups(.joinThisHelp), viewModel.joinGroup),
         KeyCommand(
-          "accept", key: "J", label: .groups(.accept), help: .groups(.acceptThisHelp), viewModel.acceptInvitation),
+          "accept", key: "a", label: .groups(.accept), help: .groups(.acceptThisHelp), viewModel.acceptInvitation),
         KeyCommand(
-          "decline", key: "X", label: .groups(.decline), help: .groups(.declineThisHelp), viewModel.declineInvitation),
-        KeyCommand("leave", key: "X", label: .groups(.leave), help: .groups(.leaveThisHelp), viewModel.leaveGroup),
+          "decline", key: "x", label: .groups(.decline), help: .groups(.declineThisHelp), viewModel.declineInvitation),
+        KeyCommand(
+          "leave-group", key: "L", label: .groups(.leave), help: .groups(.leaveThisHelp), viewModel.leaveGroup),
         KeyCommand("rename", key: "e", label: .groups(.rename), help: .groups(.renameHelp), viewModel.renameGroup),
         .refresh(viewModel.fetchGroup),
       ] + dismiss,

@@ -20,9 +20,14 @@ package struct GroupsView: TextView {
 
   package var screen: Screen {
     Screen(
-      elements: [.choice(tabs)] + viewModel.content.elements + [.list(rows)],
+      elements: [.choice(tabs)] + unreadNews + viewModel.content.elements + [.list(rows)],
       commands: commands,
       notice: viewModel.notice)
+  }
+
+  private var unreadNews: [Element] {
+    let count = viewModel.unreadNews
+    return count == 0 ? [] : [.fact(.groups(.newsTitle), .groups(.unreadNews(count)), ["unreadNews": .number(count)])]
   }
 
   private var rows: RowList {
@@ -66,6 +71,7 @@ package struct GroupsView: TextView {
         "decline", key: "x", label: .groups(.decline), help: .groups(.declineHelp), viewModel.declineInvitation),
       KeyCommand("join", key: "a", label: .groups(.join), help: .groups(.joinHelp), viewModel.joinGroup),
       KeyCommand("leave", key: "x", label: .groups(.leave), help: .groups(.leaveHelp), viewModel.leaveGroup),
+      KeyCommand("news", key: "n", label: .groups(.newsTitle), help: .groups(.newsHelp), viewModel.showNews),
       .refresh(viewModel.fetchGroups),
     ]
   }

@@ -24,13 +24,17 @@ package struct HomeView: TextView {
         KeyCommand("open", key: .enter, label: .home(.open), help: .home(.openHelp), viewModel.openApp),
         KeyCommand(
           "accounts", key: "a", label: .home(.accounts), help: .home(.accountsHelp), viewModel.actAsAnother),
+        KeyCommand("news", key: "n", label: .groups(.newsTitle), help: .groups(.newsHelp), viewModel.showNews),
       ])
   }
 
   private var apps: RowList {
     let rows = viewModel.rows
     return RowList(count: rows.count) { index in
-      Row(id: rows[index].id, text: rows[index].title, details: [.text(rows[index].detail)], hasDisclosure: true)
+      Row(
+        id: rows[index].id, text: rows[index].title,
+        details: [rows[index].detail, rows[index].unread].compactMap { $0.map { .text($0) } },
+        values: rows[index].unreadNews.map { ["unreadNews": .number($0)] } ?? [:], hasDisclosure: true)
     }
   }
 }

@@ -12,12 +12,15 @@ package enum GroupsText: TextTable {
   case accept, acceptHelp, decline, declineHelp, join, joinHelp
   case declineTitle, declineMessage(groups: [String]), leave, leaveHelp, leaveTitle, leaveMessage(groups: [String])
   case created(group: String), accepted(groups: [String]), declined(groups: [String])
-  case joined(groups: [String]), left(groups: [String]), invitedTo(group: String, by: String?)
+  case joined(groups: [String]), left(groups: [String])
+  // News
+  case newsPath, newsTitle, newsHelp, noNews, newsCount(Int), unreadNews(Int), newNews
+  case happened(News.Kind, group: String, by: String?)
   // Detail
   case group, people(members: Int, invited: Int, GroupCategory), you, dismiss, dismissHelp, invited
   case joinThisHelp, acceptThisHelp, declineThisHelp, leaveThisHelp, leaveOneTitle, leaveOneMessage(group: String)
   case leftToOthers(group: String), leftAndDeleted(group: String), groupDeleted, onlyFrom(GroupCategory)
-  case added(person: String), personInvited(person: String), removed(people: [String])
+  case added(person: String, to: String), personInvited(person: String, to: String), removed(people: [String], from: String)
   case add, addHelp, invite, inviteHelp, remove, removeHelp
   case removeTitle, removeMessage(people: [String])
   case rename, renameHelp, renameTitle(group: String), renamed(group: String, to: String), name, save, saveHelp
@@ -119,28 +122,76 @@ package enum GroupsText: TextTable {
         groups.count, en: ("Left \(language.list(groups)).", "Left \(groups.count) groups."),
         de: ("\(language.list(groups)) verlassen.", "\(groups.count) Gruppen verlassen."),
         ca: ("Heu deixat \(language.list(groups)).", "Heu deixat \(groups.count) grups."))
-    case .added(let person):
-      language.text(en: "Added \(person).", de: "\(person) hinzugefügt.", ca: "S’ha afegit \(person).")
-    case .personInvited(let person):
-      language.text(en: "Invited \(person).", de: "\(person) eingeladen.", ca: "S’ha convidat \(person).")
-    case .removed(let people):
+    case .added(let person, let group):
       language.text(
-        people.count, en: ("Removed \(people.joined()).", "Removed \(people.count) people."),
-        de: ("\(people.joined()) entfernt.", "\(people.count) Personen entfernt."),
-        ca: ("S’ha tret \(people.joined()).", "S’han tret \(people.count) persones."))
+        en: "Added \(person) to “\(group)”.", de: "\(person) zu „\(group)“ hinzugefügt.",
+        ca: "S’ha afegit \(person) a «\(group)».")
+    case .personInvited(let person, let group):
+      language.text(
+        en: "Invited \(person) to “\(group)”.", de: "\(person) zu „\(group)“ eingeladen.",
+        ca: "S’ha convidat \(person) a «\(group)».")
+    case .removed(let people, let group):
+      language.text(
+        people.count,
+        en: ("Removed \(people.joined()) from “\(group)”.", "Removed \(people.count) people from “\(group)”."),
+        de: ("\(people.joined()) aus „\(group)“ entfernt.", "\(people.count) Personen aus „\(group)“ entfernt."),
+        ca: ("S’ha tret \(people.joined()) de «\(group)».", "S’han tret \(people.count) persones de «\(group)»."))
     case .leaveTitle: language.text(en: "Leave groups", de: "Gruppen verlassen", ca: "Deixa els grups")
     case .leaveMessage(let groups):
       language.text(
         en: "Leave \(groups.count) groups: \(language.list(groups))?",
         de: "\(groups.count) Gruppen verlassen: \(language.list(groups))?",
         ca: "Voleu deixar \(groups.count) grups: \(language.list(groups))?")
-    case .invitedTo(let group, let inviter?):
+    case .newsPath:
+      language.text(en: "What others have done to you", de: "Was andere getan haben", ca: "Què us han fet els altres")
+    case .newsTitle: language.text(en: "News", de: "Neuigkeiten", ca: "Novetats")
+    case .newsHelp:
+      language.text(
+        en: "show what others have done to you", de: "zeigen, was andere getan haben", ca: "mostra què us han fet els altres")
+    case .noNews:
+      language.text(
+        en: "Nobody has invited, added or removed you yet.",
+        de: "Noch keine Neuigkeiten: niemand hat eingeladen, hinzugefügt oder entfernt.",
+        ca: "Encara ningú no us ha convidat, afegit ni tret.")
+    case .newsCount(let count):
+      language.text(
+        count, en: ("\(count) piece of news", "\(count) pieces of news"), de: ("\(count) Neuigkeit", "\(count) Neuigkeiten"),
+        ca: ("\(count) novetat", "\(count) novetats"))
+    case .unreadNews(let count):
+      language.text(en: "\(count) unread", de: "\(count) ungelesen", ca: "\(count) per llegir")
+    case .newNews: language.text(en: "new", de: "neu", ca: "nou")
+    case .happened(.invited, let group, let inviter?):
       language.text(
         en: "\(inviter) has invited you to “\(group)”.", de: "Einladung von \(inviter) zu „\(group)“.",
         ca: "\(inviter) us ha convidat a «\(group)».")
-    case .invitedTo(let group, nil):
+    case .happened(.invited, let group, nil):
       language.text(
         en: "You are invited to “\(group)”.", de: "Einladung zu „\(group)“.", ca: "Us han convidat a «\(group)».")
+    case .happened(.withdrawn, let group, let person?):
+      language.text(
+        en: "\(person) has withdrawn your invitation to “\(group)”.",
+        de: "\(person) hat die Einladung zu „\(group)“ zurückgezogen.",
+        ca: "\(person) ha retirat la invitació que teníeu a «\(group)».")
+    case .happened(.withdrawn, let group, nil):
+      language.text(
+        en: "Your invitation to “\(group)” has been withdrawn.",
+        de: "Die Einladung zu „\(group)“ wurde zurückgezogen.",
+        ca: "S’ha retirat la invitació que teníeu a «\(group)».")
+    case .happened(.added, let group, let person?):
+      language.text(
+        en: "\(person) has added you to “\(group)”.", de: "Jetzt Mitglied von „\(group)“, hinzugefügt von \(person).",
+        ca: "\(person) us ha afegit a «\(group)».")
+    case .happened(.added, let group, nil):
+      language.text(
+        en: "You have been added to “\(group)”.", de: "Jetzt Mitglied von „\(group)“.", ca: "Us han afegit a «\(group)».")
+    case .happened(.removed, let group, let person?):
+      language.text(
+        en: "\(person) has removed you from “\(group)”.",
+        de: "Nicht mehr Mitglied von „\(group)“, entfernt von \(person).", ca: "\(person) us ha tret de «\(group)».")
+    case .happened(.removed, let group, nil):
+      language.text(
+        en: "You have been removed from “\(group)”.", de: "Nicht mehr Mitglied von „\(group)“.",
+        ca: "Us han tret de «\(group)».")
     case .group: language.text(en: "Group", de: "Gruppe", ca: "Grup")
     case .people(let members, 0, .joined):
       language.text(
@@ -346,6 +397,11 @@ package enum GroupsText: TextTable {
 }
 
 extension GroupsText {
+  /// What a piece of news says.
+  package static func news(_ news: News) -> GroupsText {
+    .happened(news.kind, group: news.groupName, by: news.actor?.fullName)
+  }
+
   /// How many people are in a group, how many are invited, and how the user is in it.
   package static func people(in group: Group, for me: User) -> GroupsText {
     let members = group.members.count

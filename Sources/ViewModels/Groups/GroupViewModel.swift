@@ -66,7 +66,7 @@ package struct GroupViewModel: Snapshot {
     .reporting(disabled: changeDisabledReason) {
       guard let person = await coordinator.pickPerson(notIn: id) else { return nil }
       let undo = try await interactor.add(user: person)
-      return Outcome(.groups(.added(person: person.fullName)), row: person.id, undo: undo)
+      return Outcome(.groups(.added(person: person.fullName, to: name)), row: person.id, undo: undo)
     }
   }
 
@@ -74,7 +74,7 @@ package struct GroupViewModel: Snapshot {
     .reporting(disabled: changeDisabledReason) {
       guard let person = await coordinator.pickGuest(notIn: id) else { return nil }
       let undo = try await interactor.invite(user: person)
-      return Outcome(.groups(.personInvited(person: person.fullName)), row: person.id, undo: undo)
+      return Outcome(.groups(.personInvited(person: person.fullName, to: name)), row: person.id, undo: undo)
     }
   }
 
@@ -90,7 +90,7 @@ package struct GroupViewModel: Snapshot {
       }
       let (isGroupGone, undo) = try await interactor.remove(users: chosen)
       let others = chosen.filter { $0.id != interactor.me.id }.map(\.person.fullName)
-      let removed = others.isEmpty ? nil : Text.groups(.removed(people: others))
+      let removed = others.isEmpty ? nil : Text.groups(.removed(people: others, from: name))
       guard includesMe else { return Outcome(removed ?? "", row: chosen.first?.id, undo: undo) }
       coordinator.dismissGroup()
       return Outcome(

@@ -9,4 +9,7 @@ package protocol GroupsCoordinatorProtocol: AnyObject {
 
   /// Shows the detail of a group.
   func present(group: Group.ID)
+
+  /// Shows what others have done to the user.
+  func presentNews()
 }

@@ -33,10 +33,9 @@ package struct GroupsViewModel: Snapshot {
   package var tabs: [GroupsTab] {
     GroupCategory.allCases.map { GroupsTab($0, count: groupsList.value?.count(of: $0), isShown: $0 == category) }
   }
-  package var notice: Notice? {
-    groupsList.notice
-      ?? groupsList.value?.news.map { Notice(.info, .groups(.invitedTo(group: $0.group, by: $0.inviter?.fullName))) }
-  }
+  package var notice: Notice? { groupsList.notice }
+  /// How many pieces of news the user has not read.
+  package var unreadNews: Int { groupsList.value?.unreadNews ?? 0 }
   package var numberOfRows: Int { groups.count }
   /// Whether the rows are all groups of the category, or only the first.
   package var hasAllRows: Bool { groupsList.value?.isWhole ?? true }
@@ -61,7 +60,10 @@ package struct GroupsViewModel: Snapshot {
   package var createGroup: Command<String> {
     .reporting { name in
       let (group, undo) = try await interactor.createGroup(named: name)
-      return Outcome(.groups(.created(group: group.name)), row: group.id, undo: undo)
+      let name = group.name
+      return Outcome(
+        .groups(.created(group: name)), row: group.id, undo: undo,
+        part: .init(undone: .groups(.leftToOthers(group: name)), redone: .groups(.joined(groups: [name]))))
     }
   }
   package var acceptInvitation: Command<[Int]> { join(from: .invited) { .accepted(groups: $0) } }
@@ -72,6 +74,8 @@ package struct GroupsViewModel: Snapshot {
   package var showGroup: Command<Int> {
     Command(disabled: disabledReason(in: category)) { try coordinator.present(group: groups.row($0).id) }
   }
+
+  package var showNews: Command<Void> { Command { coordinator.presentNews() } }
 
   // MARK: Elsewhere, then inside
 

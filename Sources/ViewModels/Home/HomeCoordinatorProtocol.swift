@@ -11,6 +11,9 @@ package protocol HomeCoordinatorProtocol: AnyObject {
   /// Shows the other people as whom the user can act.
   func presentAccounts()
 
+  /// Shows what others have done to the user in the groups app.
+  func presentNews()
+
   /// Returns the titles of an app's screens, from the first to the one on which it was left; none if it is not open.
   func titles(in app: AppName) -> [Text]
 }

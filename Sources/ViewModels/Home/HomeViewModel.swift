@@ -1,3 +1,5 @@
+import Changes
+import Interactors
 import Localization
 import Models
 import Presenting
@@ -5,17 +7,28 @@ import Texts
 
 /// Prepares home, the choice of an app, for its view.
 ///
-/// This calçot has no interactor, because the list of apps never changes.
-package struct HomeViewModel {
+/// The list of apps never changes. The interactor knows how much there is to read in them.
+package struct HomeViewModel: Snapshot {
   private let me: User
   private let canActAsOthers: Bool
+  private let interactor: any HomeInteractorProtocol
   private let coordinator: any HomeCoordinatorProtocol
+  /// How many pieces of news the user has not read; if that is not known, home does without it.
+  private let unreadNews: Int
 
   /// Creates the view model for a person; `canActAsOthers` is false where the store decides who the user is.
-  package init(me: User, canActAsOthers: Bool, coordinator: any HomeCoordinatorProtocol) {
+  package init(
+    me: User, canActAsOthers: Bool, interactor: any HomeInteractorProtocol, coordinator: any HomeCoordinatorProtocol
+  ) {
     self.me = me
     self.canActAsOthers = canActAsOthers
+    self.interactor = interactor
     self.coordinator = coordinator
+    unreadNews = interactor.unreadNews.value ?? 0
+  }
+
+  package func updated() -> Self {
+    Self(me: me, canActAsOthers: canActAsOthers, interactor: interactor, coordinator: coordinator)
   }
 
   // MARK: What is shown
@@ -25,9 +38,14 @@ package struct HomeViewModel {
 
   package var rows: [AppRowViewModel] {
     AppName.allCases.map { app in
-      AppRowViewModel(id: app.rawValue, title: .home(.app(app)), detail: detail(of: app))
+      AppRowViewModel(
+        id: app.rawValue, title: .home(.app(app)), detail: detail(of: app), unreadNews: app == .groups ? unreadNews : nil)
     }
   }
+
+  // MARK: Inside: the interactor
+
+  package func fetchUnreadNews() async { await interactor.fetchUnreadNews() }
 
   // MARK: Elsewhere: the coordinator
 
@@ -39,6 +57,8 @@ package struct HomeViewModel {
   package var actAsAnother: Command<Void> {
     Command(disabled: canActAsOthers ? nil : .home(.decidedByStore)) { coordinator.presentAccounts() }
   }
+
+  package var showNews: Command<Void> { Command { coordinator.presentNews() } }
 
   // MARK: -
 
@@ -57,4 +77,7 @@ nonisolated package struct AppRowViewModel: Identifiable, Equatable, Sendable {
   package let id: String
   package let title: Text
   package let detail: Text
+  /// How many pieces of news there are to read in the app; nil for an app without news.
+  package let unreadNews: Int?
+  package var unread: Text? { unreadNews.flatMap { $0 > 0 ? .groups(.unreadNews($0)) : nil } }
 }

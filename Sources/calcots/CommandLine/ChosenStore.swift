@@ -83,8 +83,13 @@ struct ChosenStore {
 extension StoreContent {
   /// Returns what a store begins with that is made when it is first used: samples, but on a server nothing, because a store
   /// there is a team's.
-  static func usual(at location: StoreLocation, in language: Language) -> StoreContent {
-    if case .server = location { .nothing } else { .samples { $0.words(in: language) } }
+  static func usual(at location: StoreLocation, for user: LoginName?, in language: Language) -> StoreContent {
+    if case .server = location { .nothing } else { ownSamples(at: location, for: user, in: language) }
+  }
+
+  /// Returns samples that belong to the person who makes the store.
+  static func ownSamples(at location: StoreLocation, for user: LoginName?, in language: Language) -> StoreContent {
+    .samples(of: StoreAccount(named: user, at: location)) { $0.words(in: language) }
   }
 }
 

@@ -48,6 +48,9 @@ extension CurrentSession {
     Destinations { [self] in
       var found = RoutePattern.all.filter { !$0.path.isEmpty && !$0.path.contains(where: \.isUppercase) }
         .map { (path: $0.path, help: $0.help) }
+      if let unread = try? await services.groups.news().unreadCount, unread > 0 {
+        found = found.map { $0.path == "groups/news" ? ($0.path, "\($0.help) · \(.groups(.unreadNews(unread)))") : $0 }
+      }
       let groups = try? await services.groups.groupNames()
       found += groups?.map { (path: "groups/\($0.id)", help: Text(verbatim: $0.name)) } ?? []
       let books = try? await services.books.books()

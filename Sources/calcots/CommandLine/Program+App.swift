@@ -64,7 +64,7 @@ extension Program {
     do {
       // Routes that store nothing neither create nor open a file.
       let location = routes.stacks.contains(where: \.usesStore) ? app.store.location : .memory
-      store = try await openStore(at: location) { .usual(at: $0, in: console.language) }
+      store = try await openStore(at: location) { .usual(at: $0, for: app.store.user, in: console.language) }
       me = try await store.database.person(of: StoreAccount(named: app.store.user, at: store.location))
     } catch {
       return try console.fail(CommandError(error))
@@ -83,6 +83,7 @@ extension Program {
     } else {
       lead = session.show(routes.stacks, inFront: routes.front, on: navigation)
     }
+    session.reportNews(on: navigation)
     let opening = Opening(
       navigation: navigation, session: session, lead: lead,
       greeting: isOtherStore ? .commandLine(.lastRunInOtherStore) : greeting(of: store, routes.front, app),

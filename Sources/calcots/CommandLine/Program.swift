@@ -57,7 +57,7 @@ struct Program {
     return switch request {
     case .print(let printout): try await printOut(printout, on: console)
     case .copy(let copy): try self.copy(copy, on: console)
-    case .prepare(let location, let samples): try await prepare(location, withSamples: samples, on: console)
+    case .prepare(let store, let samples): try await prepare(store, withSamples: samples, on: console)
     case .name(let name, let store): try await rename(to: name, in: store, on: console)
     case .prompt(let seed): try await playPromptGame(seed: seed, on: console)
     case .app(let app): try await run(app, on: console)
@@ -138,14 +138,16 @@ struct Program {
     return .done
   }
 
-  /// Creates or upgrades a store, for users without that right.
+  /// Creates or upgrades a store, for users without that right; samples belong to the user who is named, or makes it.
   private func prepare(
-    _ location: StoreLocation?, withSamples hasSamples: Bool, on console: Console
+    _ choice: StoreChoice, withSamples hasSamples: Bool, on console: Console
   ) async throws(OutputError) -> ExitStatus {
     let language = console.language
     let store: ChosenStore
     do throws(CommandError) {
-      store = try await openStore(at: location) { _ in hasSamples ? .samples { $0.words(in: language) } : .nothing }
+      store = try await openStore(at: choice.location) { location in
+        hasSamples ? .ownSamples(at: location, for: choice.user, in: language) : .nothing
+      }
     } catch {
       return try console.fail(error)
     }
@@ -160,7 +162,7 @@ struct Program {
   ) async throws(OutputError) -> ExitStatus {
     let me: User
     do {
-      let store = try await openStore(at: choice.location) { .usual(at: $0, in: console.language) }
+      let store = try await openStore(at: choice.location) { .usual(at: $0, for: choice.user, in: console.language) }
       let account = StoreAccount(named: choice.user, at: store.location)
       me = try await store.database.rename(account, to: name)
     } catch {

@@ -11,8 +11,8 @@ import Sessions
 package enum Request: Equatable {
   case print(PrintedText)
   case copy(CopyRequest)
-  /// Create or upgrade a store; the user's own, if none is named.
-  case prepare(StoreLocation?, samples: Bool)
+  /// Create or upgrade a store; samples belong to its user.
+  case prepare(StoreChoice, samples: Bool)
   /// Change what others call the user.
   case name(PersonName, StoreChoice)
   /// Play the match game as questions and answers, without screens.
@@ -47,6 +47,11 @@ package struct StoreChoice: Equatable {
   package var location: StoreLocation?
   /// The user of the store; nil for the one whom the system or the server has let in.
   package var user: LoginName?
+
+  package init(location: StoreLocation? = nil, user: LoginName? = nil) {
+    self.location = location
+    self.user = user
+  }
 }
 
 /// A run that shows the screens of an app.
@@ -131,8 +136,9 @@ extension Request {
       guard !options.has(.samples) else { throw .onlyPrepareHasSamples }
       return .copy(copy)
     case .prepare:
-      let location = try argument.map(StoreLocation.init(named:)) ?? options.store.location
-      return .prepare(location, samples: options.has(.samples))
+      var store = options.store
+      if let argument { store.location = try StoreLocation(named: argument) }
+      return .prepare(store, samples: options.has(.samples))
     case .name:
       guard let argument else { throw .missingValue(QuotedWord(command.rawValue)) }
       let name: PersonName

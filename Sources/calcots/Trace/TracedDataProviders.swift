@@ -57,6 +57,14 @@
       return try await wrapped.groups.people(matching: filter, notIn: group, limit: limit)
     }
 
+    // Asked for after every change, by what reports news, so it would be in every trace.
+    func news() async throws(GroupsError) -> NewsList { try await wrapped.groups.news() }
+
+    func markNewsRead(upTo number: Int) async throws(GroupsError) {
+      trace.note("GroupDataProvider.\(#function)")
+      try await wrapped.groups.markNewsRead(upTo: number)
+    }
+
     func apply(_ edits: [GroupsEdit]) async throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)] {
       trace.note("GroupDataProvider.\(#function)")
       return try await wrapped.groups.apply(edits)

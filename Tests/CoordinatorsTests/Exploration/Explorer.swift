@@ -1,5 +1,6 @@
 import Coordinators
 import Fakes
+import Interactors
 import Localization
 import Models
 import Navigation
@@ -29,12 +30,17 @@ struct Explorer {
   private var random: SeededGenerator
   private var moves: [String] = []
   private var stored: StoredFacts
+  /// The number of the newest piece of news of each person.
+  private var newestNews: [User.ID: Int] = [:]
 
   /// Explores what people do who share a store.
   init(_ people: [Person], using random: SeededGenerator) async throws {
     self.people = people
     self.random = random
     stored = try await StoredFacts(of: people[0].app.services)
+    for provider in people.map(\.app.services.groups) {
+      newestNews[provider.me.id] = try await provider.news().news.first?.number
+    }
   }
 
   /// Lets one of the people do something.
@@ -55,6 +61,7 @@ struct Explorer {
     let noticesFirst = !isAlone && Int.random(in: 0..<8, using: &random) == 0
     moves.append("\(index): \(step)\(noticesFirst ? " after noticing" : "")")
     let path = person.path
+    let actor = person.app.services.groups.me
     let rows = person.rows(of: step)
     let current = isAlone ? rows : await person.current(rows)
     let tried = person.triedWrites
@@ -79,6 +86,7 @@ struct Explorer {
     let before = stored
     stored = try await StoredFacts(of: person.app.services, since: before)
     let changes = before.changes(to: stored)
+    try await checkNews(of: changes, by: actor)
     try expect(written.history.refusal == nil || changes.isEmpty, "it was refused, but has changed \(changes)")
     switch step.name {
     case "undo":
@@ -89,7 +97,7 @@ struct Explorer {
       if let redone = try checkReversal(of: written.redoable.popLast(), changes, from: before, in: written) {
         written.undoable.append(redone)
       }
-    default: try checkWrite(changes, about: rows, whichAre: current, at: path, in: written)
+    default: try checkWrite(changes, by: actor, about: rows, whichAre: current, at: path, in: written)
     }
     try checkPicture(of: person)
     try await checkLines(of: person)
@@ -107,6 +115,22 @@ struct Explorer {
     if !holds { throw Fault(moves: moves, what: what()) }
   }
 
+  // MARK: News
+
+  /// Checks that every change that concerns a person has exactly one piece of news, unless the person has made it.
+  private mutating func checkNews(of changes: Changes, by actor: User) async throws {
+    for provider in people.map(\.app.services.groups) {
+      let me = provider.me
+      let news = try await provider.news().news
+      let fresh = news.filter { $0.number > newestNews[me.id, default: 0] }
+      newestNews[me.id] = news.first?.number ?? 0
+      let concerning = changes.keys.filter { if case .participant(me.id, _) = $0 { me != actor } else { false } }
+      try expect(
+        fresh.count == concerning.count, "\(concerning) of \(me.fullName) have \(fresh.count) pieces of news")
+      try expect(fresh.allSatisfy { $0.actor == actor }, "\(fresh) is not by \(actor.fullName)")
+    }
+  }
+
   // MARK: A write
 
   /// Checks a write that is not an undo or redo.
@@ -114,7 +138,8 @@ struct Explorer {
   /// If the command takes rows, it may only change what they are about; and only if they are, in the store, still as the
   /// person saw them.
   private func checkWrite(
-    _ changes: Changes, about rows: [Row], whichAre current: [Row], at path: String, in written: Person.Written
+    _ changes: Changes, by actor: User, about rows: [Row], whichAre current: [Row], at path: String,
+    in written: Person.Written
   ) throws(Fault) {
     if !changes.isEmpty {
       for fact in changes.keys where !rows.isEmpty {
@@ -122,6 +147,8 @@ struct Explorer {
         let row = rows.first { $0.id == id }
         let now = current.first { $0.id == id }
         try expect(row != nil, "\(fact) has changed, which is not about the chosen row")
+        // A picker has no path for somebody who has left the group, and may join it there.
+        if case .participant(actor.id, _) = fact, now == nil { continue }
         try expect(now != nil, "\(fact) has changed, although the row was gone")
         try expect(now == row || showsOthers, "\(fact) has changed, although the row had changed, too")
       }

@@ -65,15 +65,19 @@ final class Person {
       posts: [.sample, .sampleReplyLinking, .sampleReplyWarned, .sampleOlder, .sampleReplyOlder], pageSize: 2)
     // Nothing can be loaded of one account, so that trying again is offered.
     replies.failures[.posts(by: Account.sampleCarla.id, at: nil)] = .timedOut
+    let groups = GroupFakeDataProvider(
+      groups: [
+        Group(id: "1", name: "Owls", members: [people[0], .sampleMe]),
+        Group(id: "2", name: "Larks", members: [people[2]]),
+        Group(id: "3", name: "Swifts", members: [people[0]]),
+      ],
+      people: people)
+    // There is news, too.
+    _ = try? await GroupFakeDataProvider(sharing: groups, for: people[2]).apply(
+      .move(.sampleMe, in: "2", from: .suggested, to: .invited(by: people[2])))
     await self.init(
       at: path, staysInApp: false,
-      groups: GroupFakeDataProvider(
-        groups: [
-          Group(id: "1", name: "Owls", members: [people[0], .sampleMe]),
-          Group(id: "2", name: "Larks", members: [people[2]], invited: [.sampleMe], by: people[2]),
-          Group(id: "3", name: "Swifts", members: [people[0]]),
-        ],
-        people: people),
+      groups: groups,
       books: BookFakeDataProvider(
         books: [.known(1, of: 2, id: "1", name: "Nouns"), .known(0, of: 0, id: "3", name: "Verbs")]),
       replies: replies, accounts: accounts)
@@ -227,7 +231,8 @@ final class Person {
     app.navigation.goHome()
     for provider in providers { provider?.answerAll() }
     await eventually("what was begun has ended, or asks: \(step)") {
-      stack.pages.last?.item.presentation.isModal == true || stack.pages.allSatisfy { !$0.work.isBusy }
+      let asks = stack.pages.last.map { $0.item.presentation.isModal && !$0.work.isBusy } ?? false
+      return asks || stack.pages.allSatisfy { !$0.work.isBusy }
     }
     await settle()
   }
@@ -297,13 +302,13 @@ final class Person {
       guard let route = Route(path: path) else { return "“\(path)” is no path" }
       let other = startedAgain(at: path)
       await other.settle()
-      // The screen of what does not exist says that, and leads no further.
-      if other.navigation.top?.screen.notice?.kind == .error { return nil }
+      // The screen of what does not exist says that, and leads no further; nor does the page of a group to a stranger.
+      if other.navigation.top?.screen.notice?.kind == .error || other.navigation.history.refusal != nil { return nil }
       guard let shown = pages.last, let opened = other.navigation.top, shown.item.path == opened.item.path else {
         return "“\(path)” opens another screen"
       }
-      // Home also says which apps are open.
-      if route == .home, app.navigation.stacks.count > 1 { return nil }
+      // Home also says which apps are open, and the news what was new when it was opened.
+      if route == .home && app.navigation.stacks.count > 1 || path == "groups/news" { return nil }
       guard route.usesStore, shown.screen.chosen == opened.screen.chosen, shown.summary != opened.summary else {
         return nil
       }

@@ -29,13 +29,13 @@ final class App {
   /// Shows the screen with a path; or the groups in another architecture.
   ///
   /// Pauses take no time, unless `timer` says otherwise. `groups` and `books` replace the fake providers. Without `accounts`,
-  /// nobody else can act.
+  /// nobody else can act. With `reportsNews`, what others do is reported, as in the program.
   init(
     at path: String = "groups", as alternative: Alternative? = nil,
     provider: GroupFakeDataProvider = GroupFakeDataProvider(), groups: (any GroupDataProvider)? = nil,
     bookProvider: BookFakeDataProvider = BookFakeDataProvider(), books: (any BookDataProvider)? = nil,
     replies: RepliesFakeDataProvider = RepliesFakeDataProvider(), random: any RandomSource = GeneratedRandom(seed: 1),
-    timer: any Clock<Duration> = ImmediateClock(), accounts: AccountFakeDataProvider? = nil
+    timer: any Clock<Duration> = ImmediateClock(), accounts: AccountFakeDataProvider? = nil, reportsNews: Bool = false
   ) {
     self.provider = provider
     self.bookProvider = bookProvider
@@ -56,6 +56,7 @@ final class App {
       route.show(on: navigation, services)
       lead = route.lead(on: navigation)
     }
+    if reportsNews { session.reportNews(on: navigation) }
   }
 
   var services: Services { session.services }

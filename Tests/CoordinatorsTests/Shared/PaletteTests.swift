@@ -147,7 +147,7 @@ struct PaletteTests {
     #expect(play.lines.contains { $0.hasPrefix("- Night Owls") }, "\(play.text)")
     await play.press(.backspace, .backspace, .backspace)
     // A screen that begins with it stands above all commands whose help only has it, as “invited” and “in” have.
-    for typed in ["n", " "] {
+    for typed in ["ni", " "] {
       await play.type(typed)
       #expect(play.lines.contains { $0.hasPrefix("- Night Owls") }, "\(play.text)")
     }

@@ -131,15 +131,35 @@ struct HistoryTests {
     #expect(words.all == ["0"])
   }
 
-  @Test func `an undo that others have overtaken says why, and the next passes over it`() async {
+  @Test func `an undo that others have overtaken says why and that it is dropped, and the next passes over it`() async {
     for word in ["a", "b"] { await add(word) }
     words.refusal = CommandError("No.")
     await undo()
-    #expect(history.refusal == CommandError("No."))
+    #expect(history.refusal == CommandError(.shared(.undoDropped("b", because: "No."))))
     #expect(words.all == ["a", "b"])
     words.refusal = nil
     await undo()
     #expect(words.all == ["b"])
+  }
+
+  @Test func `a redo that others have overtaken is dropped, too`() async {
+    await add("a")
+    await undo()
+    words.refusal = CommandError("No.")
+    await redo()
+    #expect(history.refusal == CommandError(.shared(.redoDropped("a", because: "No."))))
+    #expect(history.redoable.isEmpty)
+  }
+
+  @Test func `an undo that takes back only a part says what has happened, and so does its redo`() async {
+    let whole = Undo { throw CommandError("No.") }
+    let part = Undo(isPartial: true) { whole }
+    let outcome = Outcome("made", undo: Undo { part }, part: .init(undone: "left", redone: "joined"))
+    await history.run(at: ["words"]) { outcome }
+    await undo()
+    #expect(told == "left")
+    await redo()
+    #expect(told == "joined")
   }
 
   @Test func `an undo that is refused and has a remedy says why, and can be tried again`() async {

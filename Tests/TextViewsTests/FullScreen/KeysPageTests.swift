@@ -33,7 +33,7 @@ struct KeysPageTests {
     ] as [(String, Set<Use>)])
   func `a screen's page has the keys that it has a use for`(name: String, uses: Set<Use>) async throws {
     let state = try #require(GalleryState(named: name))
-    let play = await state.play(columns: 100, rows: 60)
+    let play = await state.play(columns: 100, rows: 70)
     await play.press(.f1)
     for use in Use.allCases {
       for help in use.help {
@@ -73,7 +73,7 @@ struct KeysPageTests {
   @Test func `a command for a row is not listed where there is no row`() async throws {
     for (name, isListed) in [("books/loaded", true), ("books/empty", false)] {
       let state = try #require(GalleryState(named: name))
-      let play = await state.play(columns: 100, rows: 60)
+      let play = await state.play(columns: 100, rows: 70)
       #expect(play.words.contains("study") == isListed)
       await play.press(.f1)
       #expect(play.words.contains("study") == isListed)

@@ -19,8 +19,8 @@ struct GroupViewTests {
     #expect(
       shown == """
         == Calçotada Committee ==
-        3 members
-         1. You
+        3 members · you are a member
+         1. You (you)
          2. Anna Roca
          3. Jordi Soler
 
@@ -33,9 +33,9 @@ struct GroupViewTests {
     #expect(
       shown == """
         == Castellers Training ==
-        1 member, 1 invited
+        1 member · 1 invited · you are invited
          1. Jordi Soler
-         2. You (invited)
+         2. You (you, invited)
 
 
         """)
@@ -59,7 +59,8 @@ struct GroupViewTests {
 
   @Test(
     arguments: [
-      (.loaded(.sample), ["add", "invite", "remove", "rename", "refresh"]),
+      (.loaded(.sample), ["add", "invite", "remove", "leave-group", "rename", "refresh"]),
+      (.loaded(.sampleInvited), ["accept", "decline", "refresh"]), (.loaded(.sampleSuggested), ["join", "refresh"]),
       (.loading(last: nil), ["refresh"]), (.failed(.groupGone, last: .sample), ["refresh", "close"]),
     ] as [(LoadState<Group, GroupsError>, [String])])
   func `its commands are those that make sense`(group: LoadState<Group, GroupsError>, commands: [String]) {

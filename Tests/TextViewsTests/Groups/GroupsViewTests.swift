@@ -71,9 +71,9 @@ struct GroupsViewTests {
 
   @Test(
     arguments: [
-      (GroupCategory.joined, ["open", "joined", "invited", "suggested", "create", "leave", "refresh"]),
-      (.invited, ["open", "joined", "invited", "suggested", "create", "accept", "decline", "refresh"]),
-      (.suggested, ["open", "joined", "invited", "suggested", "create", "join", "refresh"]),
+      (GroupCategory.joined, ["open", "joined", "invited", "suggested", "create", "leave", "news", "refresh"]),
+      (.invited, ["open", "joined", "invited", "suggested", "create", "accept", "decline", "news", "refresh"]),
+      (.suggested, ["open", "joined", "invited", "suggested", "create", "join", "news", "refresh"]),
     ])
   func `its commands are those of the category`(category: GroupCategory, commands: [String]) {
     #expect(GroupsView(viewModel: viewModel(of: [.sample], in: category)).screen.enabledCommands == commands)
@@ -81,7 +81,7 @@ struct GroupsViewTests {
 
   @Test func `without groups there is nothing to open`() {
     let screen = GroupsView(viewModel: viewModel(of: [])).screen
-    #expect(screen.enabledCommands == ["joined", "invited", "suggested", "create", "refresh"])
+    #expect(screen.enabledCommands == ["joined", "invited", "suggested", "create", "news", "refresh"])
   }
 
   @Test func `each category is a separate list`() {

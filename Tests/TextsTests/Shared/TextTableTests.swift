@@ -31,24 +31,26 @@ struct TextTableTests {
 
   private static let groups: [[GroupsText]] = [
     [
-      .path, .groupPath, .pickerPath, .invitePath, .renamePath, .inviteTitle, .created(group: "A"), .added(person: "A"),
+      .path, .groupPath, .pickerPath, .invitePath, .renamePath, .inviteTitle, .created(group: "A"), .added(person: "A", to: "B"),
       .removeTitle,
       .renameTitle(group: "A"),
     ],
     [.removeMessage(people: ["A", "B"]), .renamed(group: "A", to: "B"), .noMatch(filter: "a"), .notSearchedYet],
     GroupCategory.allCases.map { .noGroups($0) },
-    [.declineTitle, .leaveTitle, .invitedTo(group: "A", by: "B"), .invitedTo(group: "A", by: nil)],
+    [.declineTitle, .leaveTitle, .newsPath],
     [
-      .people(members: 2, invited: 0, .joined), .people(members: 2, invited: 0, .suggested), .personInvited(person: "A"),
+      .people(members: 2, invited: 0, .joined), .people(members: 2, invited: 0, .suggested), .personInvited(person: "A", to: "B"),
     ],
     GroupCategory.allCases.map { .people(members: 2, invited: 1, $0) }, GroupCategory.allCases.map { .onlyFrom($0) },
     [
       .you, .onlyMembers, .leaveOneTitle, .leaveOneMessage(group: "A"), .leftToOthers(group: "A"),
       .leftAndDeleted(group: "A"), .groupDeleted,
     ],
+    News.Kind.allCases.flatMap { [.happened($0, group: "A", by: "B"), .happened($0, group: "A", by: nil)] },
+    [1, 2].map { .newsCount($0) },
     [.declineMessage(groups: ["A", "B"]), .leaveMessage(groups: ["A", "B"])],
     names.map { .accepted(groups: $0) }, names.map { .declined(groups: $0) }, names.map { .joined(groups: $0) },
-    names.map { .left(groups: $0) }, names.map { .removed(people: $0) },
+    names.map { .left(groups: $0) }, names.map { .removed(people: $0, from: "C") },
   ]
 
   private static let matches: [MatchesText] = [
@@ -71,7 +73,8 @@ struct TextTableTests {
     let texts = [
       Self.errors.joined().map(\.text), Self.store.map { Text($0) }, Self.books.joined().map { .books($0) },
       Self.groups.joined().map { .groups($0) }, Self.matches.map { .matches($0) },
-      Self.replies.joined().map { .replies($0) }, [Text(DiceText.path), Text(HomeText.path), .shared(.undone("a"))],
+      Self.replies.joined().map { .replies($0) }, [Text(DiceText.path), Text(HomeText.path), .shared(.undone("a")), .shared(.undoDropped("a", because: "b")),
+        .shared(.redoDropped("a", because: "b"))],
     ]
     #expect(RecordedText.complaint(about: texts.flatMap(\.self), recordedIn: "Texts.txt") == nil)
   }

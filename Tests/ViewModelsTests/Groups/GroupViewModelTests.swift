@@ -163,7 +163,7 @@ struct GroupViewModelTests {
   @Test func `removing oneself with others says both`() async throws {
     coordinator.answer = true
     let outcome = try await viewModel.removeMember([0, 1])
-    let removed = Text.groups(.removed(people: ["Anna Roca"]))
+    let removed = Text.groups(.removed(people: ["Anna Roca"], from: Group.sample.name))
     #expect(outcome?.text == [removed, .groups(.leftToOthers(group: Group.sample.name))].joined(separator: " "))
     #expect(coordinator.calls.last == .dismissGroup)
   }
@@ -192,7 +192,7 @@ struct GroupViewModelTests {
     let outcome = try await viewModel.addMember()
     #expect(coordinator.calls == [.pickPerson(notIn: Group.sample.id)])
     #expect(interactor.calls == [.add(.sampleMisaki)])
-    #expect(outcome?.text == .groups(.added(person: User.sampleMisaki.fullName)))
+    #expect(outcome?.text == .groups(.added(person: User.sampleMisaki.fullName, to: Group.sample.name)))
     #expect(outcome?.row == User.sampleMisaki.id)
   }
 
@@ -201,7 +201,7 @@ struct GroupViewModelTests {
     let outcome = try await viewModel.inviteMember()
     #expect(coordinator.calls == [.pickGuest(notIn: Group.sample.id)])
     #expect(interactor.calls == [.invite(.sampleMisaki)])
-    #expect(outcome?.text == .groups(.personInvited(person: User.sampleMisaki.fullName)))
+    #expect(outcome?.text == .groups(.personInvited(person: User.sampleMisaki.fullName, to: Group.sample.name)))
     #expect(outcome?.row == User.sampleMisaki.id)
   }
 
@@ -229,7 +229,7 @@ struct GroupViewModelTests {
     let outcome = try await viewModel.removeMember([2])
     #expect(coordinator.calls == [])
     #expect(interactor.calls == [.remove([Group.sample.participants[2]])])
-    #expect(outcome?.text == .groups(.removed(people: ["Jordi Soler"])))
+    #expect(outcome?.text == .groups(.removed(people: ["Jordi Soler"], from: Group.sample.name)))
     _ = try await outcome?.undo?()
     #expect(interactor.calls == [.remove([Group.sample.participants[2]]), .undo])
   }
@@ -242,7 +242,7 @@ struct GroupViewModelTests {
       title: .groups(.removeTitle), message: .groups(.removeMessage(people: names)), confirm: .groups(.remove))
     #expect(coordinator.calls == [.ask(question)])
     #expect(interactor.calls == [.remove([Group.sample.participants[1], Group.sample.participants[2]])])
-    #expect(outcome?.text == .groups(.removed(people: names)))
+    #expect(outcome?.text == .groups(.removed(people: names, from: Group.sample.name)))
   }
 
   @Test func `without the user's agreement several members stay, and nothing is reported`() async throws {

@@ -79,14 +79,12 @@ struct GroupsViewModelTests {
     #expect(viewModel.notice == Notice(.error, .shared(.fetchFailed(failure.text)), remedy: .retry))
   }
 
-  @Test func `an invitation that has just arrived says who has invited to what`() {
-    let list = GroupsList(
-      groups: [.sample], groupsCategory: .joined, newestInvitation: Invitation(number: 2, group: "Owls", by: .sample))
-    let before = GroupsList(groups: [.sample], groupsCategory: .joined)
-    interactor.groupsList = .loaded(list.following(before))
-    #expect(viewModel.notice == Notice(.info, .groups(.invitedTo(group: "Owls", by: "Anna Roca"))))
-    interactor.groupsList = .loaded(list.following(list))
-    #expect(viewModel.notice == nil)
+  @Test func `it says how much news is unread, and leads there`() async throws {
+    #expect(viewModel.unreadNews == 0)
+    interactor.groupsList = .loaded(GroupsList(groups: [.sample], groupsCategory: .joined, unreadNews: 2))
+    #expect(viewModel.unreadNews == 2)
+    try await viewModel.showNews()
+    #expect(coordinator.calls == [.presentNews])
   }
 
   @Test func `a view model that was made stays unchanged, and its successor is up to date`() {

@@ -1,3 +1,4 @@
+import Changes
 import Fakes
 import Localization
 import Models
@@ -7,11 +8,12 @@ import Texts
 import ViewModels
 
 struct HomeViewModelTests {
+  private let interactor = HomeFakeInteractor()
   private let coordinator = HomeFakeCoordinator()
   private let viewModel: HomeViewModel
 
   init() {
-    viewModel = HomeViewModel(me: .sample, canActAsOthers: true, coordinator: coordinator)
+    viewModel = HomeViewModel(me: .sample, canActAsOthers: true, interactor: interactor, coordinator: coordinator)
   }
 
   @Test func `it says who acts`() {
@@ -24,7 +26,7 @@ struct HomeViewModelTests {
   }
 
   @Test func `where the store decides who the user is, nobody else can act`() async {
-    let viewModel = HomeViewModel(me: .sample, canActAsOthers: false, coordinator: coordinator)
+    let viewModel = HomeViewModel(me: .sample, canActAsOthers: false, interactor: interactor, coordinator: coordinator)
     await #expect(throws: CommandError(.home(.decidedByStore))) { try await viewModel.actAsAnother() }
     #expect(coordinator.calls == [])
   }
@@ -39,6 +41,23 @@ struct HomeViewModelTests {
     coordinator.titles = [.dice: [.dice(.title)], .groups: ["My groups", "Night Owls"]]
     #expect(viewModel.rows[0].detail == .home(.isOpen))
     #expect(viewModel.rows[3].detail == .home(.isOpenAt("Night Owls")))
+  }
+
+  @Test func `the row of the groups says how much news is unread, and a command leads there`() async throws {
+    #expect(viewModel.rows.map(\.unread) == Array(repeating: nil, count: 5))
+    interactor.unreadNews = .loaded(2)
+    #expect(viewModel.rows[3].unread == nil)
+    #expect(viewModel.updated().rows.map(\.unreadNews) == [nil, nil, nil, 2, nil])
+    #expect(viewModel.updated().rows[3].unread == .groups(.unreadNews(2)))
+    try await viewModel.showNews()
+    #expect(coordinator.calls == [.presentNews])
+  }
+
+  @Test func `a store that fails leaves home without a number`() async {
+    interactor.unreadNews = .failed(.store(StoreError(.busy, path: "x")), last: nil)
+    #expect(viewModel.updated().rows[3].unread == nil)
+    await viewModel.fetchUnreadNews()
+    #expect(interactor.calls == [.fetchUnreadNews])
   }
 
   @Test(arguments: AppName.allCases.indices)

@@ -11,15 +11,15 @@ extension SQLDatabase {
   func groupsList(of category: GroupCategory, for person: User.ID, limit: Int) throws(GroupsError) -> GroupsList {
     var groups: [GroupSummary] = []
     var counts: [GroupCategory: Int] = [:]
-    var newestInvitation: Invitation?
+    var unreadNews = 0
     try statements.read([
       firstGroups(of: category, for: person, oneMoreThan: limit) { groups.append($0) },
       groupCounts(for: person, upTo: limit) { counts = $0 },
-      lastInvitation(of: person) { newestInvitation = $0 },
+      unreadNewsCount(of: person) { unreadNews = $0 },
     ])
     return GroupsList(
       groups: Array(groups.prefix(limit)), groupsCategory: category, isWhole: groups.count <= limit, counts: counts,
-      newestInvitation: newestInvitation)
+      unreadNews: unreadNews)
   }
 
   /// The first groups of a category, and one more if there is one, which says that the list goes on.
@@ -77,23 +77,6 @@ extension SQLDatabase {
       // If counting has stopped, there may be more.
       if all < row.integer(3) { counts[.suggested] = all - joined - invited }
       read(counts.filter { $0.value <= limit })
-    }
-  }
-
-  private func lastInvitation(
-    of person: User.ID, read: @escaping (Invitation) -> Void
-  ) -> Query<Connection.AnswerRow> {
-    let sql = """
-      SELECT memberships.id, groups.name, \(User.columns(of: "people"))
-      FROM calcots.memberships
-        JOIN calcots.groups ON groups.id = memberships.group_id
-        LEFT JOIN calcots.people ON people.id = memberships.invited_by
-      WHERE memberships.person_id = $1 AND memberships.standing = 'invited'
-      ORDER BY memberships.id DESC LIMIT 1
-      """
-    return Query(sql, [.key(of: person)]) { row in
-      let inviter = row.isNull(2) ? nil : User(row, from: 2)
-      read(Invitation(number: Int(row.integer(0)), group: row.text(1), by: inviter))
     }
   }
 
@@ -175,6 +158,9 @@ extension SQLDatabase {
           try insert(person, standing, in: id)
         }
         try store(edit, leaving: after)
+        if let before, let (other, kind) = edit.news(by: person.id) {
+          try insertNews(kind, for: other, in: before, by: person)
+        }
         groups[id] = after
         guard let group = after ?? before else { throw .groupGone }
         return (group, inverse)

@@ -24,30 +24,11 @@ extension SQLDatabase {
   ///
   /// A store that cannot be changed cannot register anybody. Somebody new is then in no group.
   package func person(of account: StoreAccount) throws(StoreError) -> User {
-    let (row, stranger) = try row(of: account)
+    let (row, stranger) = try connection.row(of: account)
     let found = try person(in: row)
     let person = if let found { found } else { try registered(stranger, in: row, as: account) }
     if let number = Int64(person.id) { connection.known?.me = KnownStore.Person(number: number, row: row) }
     return person
-  }
-
-  /// Returns by what the row of an account is known, and the person who is to be registered if there is none.
-  private func row(of account: StoreAccount) throws(StoreError) -> (AccountRow, stranger: User) {
-    switch account {
-    case .only:
-      return (AccountRow(account: ""), User(id: "", firstName: "You", lastName: ""))
-    case .named(let login, let name):
-      return (AccountRow(account: login.text), User(id: "", name: name))
-    case .session:
-      let session = try session()
-      // A user of a server can have a name that no person can have.
-      let name = (try? PersonName(session.user)) ?? PersonName(LoginName(login: nil, number: session.number))
-      return (AccountRow(account: session.user), User(id: "", name: name))
-    case .sharing(let sharer):
-      let session = try session()
-      guard session.isShared else { throw connection.error(.notShared(session.user)) }
-      return (AccountRow(account: session.user, sharer: sharer.text), User(id: "", name: PersonName(sharer)))
-    }
   }
 
   /// Registers a person; in a store that cannot be changed, returns the stranger.
@@ -125,6 +106,34 @@ extension SQLDatabase {
     }
   }
 
+  private func person(in row: AccountRow) throws(StoreError) -> User? {
+    var person: User?
+    let sql = "SELECT \(User.columns(of: "people")) FROM calcots.people WHERE account = $1 AND sharer = $2"
+    try connection.forEachRow(of: sql, [.text(row.account), .text(row.sharer)]) { person = User($0, from: 0) }
+    return person
+  }
+}
+
+extension SQLConnection {
+  /// Returns by what the row of an account is known, and the person who is to be registered if there is none.
+  func row(of account: StoreAccount) throws(StoreError) -> (AccountRow, stranger: User) {
+    switch account {
+    case .only:
+      return (AccountRow(account: ""), User(id: "", firstName: "You", lastName: ""))
+    case .named(let login, let name):
+      return (AccountRow(account: login.text), User(id: "", name: name))
+    case .session:
+      let session = try session()
+      // A user of a server can have a name that no person can have.
+      let name = (try? PersonName(session.user)) ?? PersonName(LoginName(login: nil, number: session.number))
+      return (AccountRow(account: session.user), User(id: "", name: name))
+    case .sharing(let sharer):
+      let session = try session()
+      guard session.isShared else { throw error(.notShared(session.user)) }
+      return (AccountRow(account: session.user, sharer: sharer.text), User(id: "", name: PersonName(sharer)))
+    }
+  }
+
   /// Returns the user who has signed in to the server, the user's number, and whether several people may share that user.
   ///
   /// A role that was taken later does not matter.
@@ -136,19 +145,12 @@ extension SQLDatabase {
       SELECT session_user, (SELECT oid FROM pg_roles WHERE rolname = session_user),
         (SELECT count(*) FROM pg_roles WHERE rolname = 'calcots_shared' AND pg_has_role(session_user, oid, 'MEMBER'))
       """
-    try connection.forEachRow(of: sql, []) { row in
+    try forEachRow(of: sql, []) { row in
       user = row.text(0)
       number = UInt32(truncatingIfNeeded: row.integer(1))
       isShared = row.integer(2) > 0
     }
     return (user, number, isShared)
-  }
-
-  private func person(in row: AccountRow) throws(StoreError) -> User? {
-    var person: User?
-    let sql = "SELECT \(User.columns(of: "people")) FROM calcots.people WHERE account = $1 AND sharer = $2"
-    try connection.forEachRow(of: sql, [.text(row.account), .text(row.sharer)]) { person = User($0, from: 0) }
-    return person
   }
 }
 

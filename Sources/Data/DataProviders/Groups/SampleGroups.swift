@@ -49,11 +49,15 @@ package enum SampleGroups {
     ("Mateo", "Quispe"), ("Grace", "Holloway"),
   ]
 
-  /// Fills the empty tables of a new store.
-  package static func insert(with connection: some SQLConnection) throws(StoreError) {
+  /// Fills the empty tables of a new store, which belong to the person who makes the store.
+  package static func insert(for owner: StoreAccount, with connection: some SQLConnection) throws(StoreError) {
     let others = people.map { [Value.text($0), .text($1), .null] }
-    try connection.insert(
-      others + [[.text("You"), .text(""), .text("")]], into: "people (first_name, last_name, account)")
+    let (row, person) = try connection.row(of: owner)
+    let own: [Value] = [.text(person.firstName), .text(person.lastName), .text(row.account)]
+    try connection.insert(others + [own], into: "people (first_name, last_name, account)")
+    if !row.sharer.isEmpty {
+      try connection.run("UPDATE people SET sharer = $1 WHERE account = $2", [.text(row.sharer), .text(row.account)])
+    }
     try connection.insert(groups.map { [.text($0.name)] }, into: "groups (name)")
     // The rows of a new table are numbered from 1.
     let memberships = zip(Int64(1)..., groups).flatMap { id, group in

@@ -73,6 +73,26 @@ extension Schema {
     """
   }
 
+  /// The eighth migration: what others do to a person is news, which is kept for that person.
+  ///
+  /// The group of a piece of news may be gone, so it is no reference. On a server, nobody can say that somebody else has done it.
+  static let news: Migration = { dialect in
+    """
+    CREATE TABLE news (
+      id \(dialect.id),
+      person_id \(dialect.integer) NOT NULL REFERENCES people ON DELETE CASCADE,
+      kind TEXT NOT NULL CHECK (kind IN ('invited', 'withdrawn', 'added', 'removed')),
+      group_id \(dialect.integer) NOT NULL,
+      group_name TEXT NOT NULL,
+      actor_id \(dialect.integer) REFERENCES people ON DELETE SET NULL,
+      happened \(dialect.integer) NOT NULL
+    )\(dialect.strict);
+    CREATE INDEX news_by_person ON news (person_id\(dialect.ordered));
+    ALTER TABLE people ADD COLUMN news_read \(dialect.integer) NOT NULL DEFAULT 0;
+    \(dialect.actorProof)
+    """
+  }
+
   /// The third migration: the names of people as they are searched, see ``NameKeys``.
   static let nameKeys: Migration = { dialect in
     """

@@ -51,6 +51,17 @@ package final class StoredGroupDataProvider: GroupDataProvider {
     }
   }
 
+  package func news() async throws(GroupsError) -> NewsList {
+    try await database.reading(for: me, orThrow: GroupsError.store) { [me] (database) throws(GroupsError) in
+      try database.news(of: me.id)
+    }
+  }
+
+  package func markNewsRead(upTo number: Int) async throws(GroupsError) {
+    try await database.markNewsRead(upTo: number, by: me)
+    groupsDidChange.notify()
+  }
+
   package func apply(_ edits: [GroupsEdit]) async throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)] {
     let made = try await database.apply(edits, by: me)
     groupsDidChange.notify()

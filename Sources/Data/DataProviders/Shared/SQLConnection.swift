@@ -16,6 +16,8 @@ package protocol SQLConnection: AnyObject {
   static var rowLock: String { get }
   /// The function for the position of a text in another one, which is 0 if it is not there.
   static var position: String { get }
+  /// The expression for the current time, in whole seconds since 1970.
+  static var now: String { get }
   /// The dialect in which its tables are defined.
   static var dialect: SQLDialect { get }
 

@@ -15,6 +15,8 @@ package struct SQLDialect: Sendable {
   let randomID: String
   /// The statements that make the engine enforce whose row of the people is whose, as far as it can.
   let accountProof: String
+  /// The statements that make the engine enforce who has done what is news to others, as far as it can.
+  let actorProof: String
   /// Keeps others from migrating the store until the end of the transaction.
   let lock: String
   /// Prepares a new store for its tables.
@@ -25,7 +27,7 @@ package struct SQLDialect: Sendable {
   // A transaction locks the whole file, and every index ends with the id, so neither needs any SQL.
   static let sqlite = SQLDialect(
     id: "INTEGER PRIMARY KEY AUTOINCREMENT", integer: "INTEGER", key: "TEXT", ordered: "", strict: " STRICT",
-    randomID: "lower(hex(randomblob(16)))", accountProof: "", lock: "", start: "PRAGMA application_id = \(mark)",
+    randomID: "lower(hex(randomblob(16)))", accountProof: "", actorProof: "", lock: "", start: "PRAGMA application_id = \(mark)",
     setVersion: "PRAGMA user_version =")
 
   // A user without the right to make the schema uses the one that the server's administrator has made.
@@ -44,6 +46,13 @@ package struct SQLDialect: Sendable {
       CREATE POLICY all_read ON version FOR SELECT USING (TRUE);
       ALTER TABLE store ENABLE ROW LEVEL SECURITY;
       CREATE POLICY all_read ON store FOR SELECT USING (TRUE);
+      """,
+    actorProof: """
+      ALTER TABLE news ENABLE ROW LEVEL SECURITY;
+      CREATE POLICY all_read ON news FOR SELECT USING (TRUE);
+      CREATE POLICY own_are_inserted ON news FOR INSERT
+        WITH CHECK (actor_id IN (SELECT id FROM people WHERE account = session_user));
+      CREATE POLICY old_are_deleted ON news FOR DELETE USING (TRUE);
       """,
     lock: "SELECT pg_advisory_xact_lock(\(mark))",
     start: """

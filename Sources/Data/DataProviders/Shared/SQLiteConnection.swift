@@ -7,6 +7,7 @@ package final class SQLiteConnection: SQLConnection {
   // A transaction locks the whole store.
   package static let rowLock = ""
   package static let position = "instr"
+  package static let now = "CAST(strftime('%s', 'now') AS INTEGER)"
 
   package var known: KnownStore?
 

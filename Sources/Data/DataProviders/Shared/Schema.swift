@@ -6,10 +6,10 @@ package struct Schema: Sendable {
   package typealias Migration = @Sendable (SQLDialect) -> String
 
   package static let current = Schema(
-    migrations: [groups, books, nameKeys, accounts, memberCounts, identity, sharers])
+    migrations: [groups, books, nameKeys, accounts, memberCounts, identity, sharers, news])
 
   /// The tables with the user's data, each after the tables to which it refers; the first column of each is `id`.
-  package static let tables = ["groups", "people", "memberships", "books"]
+  package static let tables = ["groups", "people", "memberships", "books", "news"]
 
   /// Each migration brings a store from the version equal to its index to the next one.
   ///
@@ -35,8 +35,8 @@ package struct Schema: Sendable {
         if case .refused = error.unusableReason { throw connection.error(.notPrepared) }
         throw error
       }
-      if isNew, case .samples(let bookName) = content {
-        try SampleGroups.insert(with: connection)
+      if isNew, case .samples(let owner, let bookName) = content {
+        try SampleGroups.insert(for: owner, with: connection)
         try SampleBook.insert(named: bookName, with: connection)
       }
       try NameKeys.insert(with: connection)
@@ -62,6 +62,7 @@ package struct Schema: Sendable {
 package enum StoreContent: Sendable {
   /// Nothing; people are registered when they first use the store.
   case nothing
-  /// Invented groups, people and books; `bookName` gives each book its name.
-  case samples(bookName: @Sendable (SampleBook) -> String = { "\($0)" })
+  /// Invented groups, people and books. The owner is in some of the groups, and invited to others; `bookName` gives each book
+  /// its name.
+  case samples(of: StoreAccount = .only, bookName: @Sendable (SampleBook) -> String = { "\($0)" })
 }

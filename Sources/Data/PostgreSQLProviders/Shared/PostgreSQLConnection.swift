@@ -16,6 +16,7 @@
 
     package static let rowLock = "FOR UPDATE"
     package static let position = "strpos"
+    package static let now = "CAST(extract(epoch FROM clock_timestamp()) AS BIGINT)"
 
     private let address: PostgreSQLAddress
     private let options: PostgreSQLOptions

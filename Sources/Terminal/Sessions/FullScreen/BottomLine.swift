@@ -47,8 +47,21 @@ struct BottomLine {
     if let message = state.message { return message }
     var shown = shown
     shown.reportRead = state.readReport
-    if case .report(state.readReport) = shown.noticeSource { return nil }
+    switch shown.noticeSource {
+    case .report(state.readReport): return nil
+    case .announcement(let number) where number <= shown.announcementRead: return nil
+    default: break
+    }
     return shown.notice(referringBy: reference(of: shown, state))
+  }
+
+  /// Returns the number of the announcement that is shown, if one is.
+  static func announcement(of shown: ShownScreen, state: ScreenState) -> Int? {
+    guard state.context.hasFocus, state.message == nil, state.keysPage == nil else { return nil }
+    var shown = shown
+    shown.reportRead = state.readReport
+    guard case .announcement(let number) = shown.noticeSource else { return nil }
+    return number
   }
 
   private static func reference(of shown: ShownScreen, _ state: ScreenState) -> Remedy.CommandReference {

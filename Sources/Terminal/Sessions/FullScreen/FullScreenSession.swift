@@ -75,6 +75,8 @@ package final class FullScreenSession {
   private let pause: PreviewPause
   /// Home when the last scene was made; it is another one once somebody else acts.
   private weak var home: Stack?
+  /// The number of the last announcement in a picture.
+  private var shownAnnouncement = 0
   private var ticks = 0
   private var isTicking = false
 
@@ -184,6 +186,7 @@ package final class FullScreenSession {
     isJustOpened = false
     // Why the command before was refused has been read.
     navigation.history.refusal = nil
+    navigation.readAnnouncement = shownAnnouncement
     if page === preview { preview = nil }
     if visible.count == 2 { detailBesideFocus = page === visible[0].pane.page ? visible[1].pane.page : nil }
     if case .handled = outcome {
@@ -515,7 +518,9 @@ package final class FullScreenSession {
     let titles = part.pane.titlesBeside
     let isInterrupted = scene.dialog != nil && window == nil
     guard isInterrupted else {
-      return renderer.picture(of: shown, without: titles, state: &memory[page], over: window)
+      let picture = renderer.picture(of: shown, without: titles, state: &memory[page], over: window)
+      shownAnnouncement = BottomLine.announcement(of: shown, state: memory[page]) ?? shownAnnouncement
+      return picture
     }
     // What a dialog interrupts is only shown: no change to its state is remembered.
     var state = memory[page]

@@ -38,12 +38,13 @@ package struct LinesRenderer: ScreenRenderer {
     } ?? []
   }
 
-  /// Returns what was done, if it has not been told before.
+  /// Returns what was done, or what is announced, if it has not been told before.
   func report(in shown: ShownScreen) -> [String] {
-    guard shown.noticeIsNew, case .report = shown.noticeSource, let notice = shown.notice(referringBy: .name) else {
-      return []
+    guard shown.noticeIsNew, let notice = shown.notice(referringBy: .name) else { return [] }
+    return switch shown.noticeSource {
+    case .report, .announcement: [notice.labelledText.words(in: language)]
+    case .refusal, .note, .own, nil: []
     }
-    return [notice.labelledText.words(in: language)]
   }
 
   private func parts(for element: Element, listPage: ListPage) -> [Printout.PrintedPart] {

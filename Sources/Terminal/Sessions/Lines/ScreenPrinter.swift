@@ -74,6 +74,7 @@ final class ScreenPrinter {
     shown.noticeIsNew = answers || notice.map { !printedNotices.contains($0) } == true
     // A notice that another one only covers is no newer after it.
     printedNotices = shown.noticeSources.filter { $0 == notice || printedNotices.contains($0) }
+    if case .announcement(let number) = notice { navigation.readAnnouncement = number }
     printedRows = shown.listPage.rows(of: shown.screen.list?.count ?? 0).upperBound
     if lastLook != printedLook {
       printedLook = lastLook
@@ -96,7 +97,11 @@ final class ScreenPrinter {
   func changedScreen() -> ShownScreen? {
     let before = lastLook
     guard let shown = look() else { return nil }
-    if let notice = shown.noticeSource, case .report = notice, !printedNotices.contains(notice) { return shown }
+    switch shown.noticeSource {
+    case .report?, .announcement?:
+      if let notice = shown.noticeSource, !printedNotices.contains(notice) { return shown }
+    default: break
+    }
     return lastLook != before ? shown : nil
   }
 

@@ -21,6 +21,7 @@ package struct ShownScreen {
     case refusal(CommandError)
     case note(Text)
     case report(Int)
+    case announcement(Int)
     case own(Notice)
   }
 
@@ -44,10 +45,14 @@ package struct ShownScreen {
   var note: Text?
   /// What the newest command has done, if it has anything to say.
   let report: Report?
+  /// What is said on whatever screen is in front, with the number of its last part.
+  let announcement: (number: Int, text: Text)?
   /// The page of the list to show.
   let listPage: ListPage
   /// The number of the command whose report has been read; a newer one comes before the screen's own notice.
   var reportRead: Int?
+  /// The number of the announcement that has been read.
+  var announcementRead: Int
   /// How often what is shown has changed, so that a program can say which screen a command is meant for.
   var revision = 0
   /// Whether the notice has not been told before.
@@ -91,20 +96,27 @@ package struct ShownScreen {
       let row = outcome.trail == trail ? outcome.row : nil
       return Report(number: number, outcome: outcome, rowIndex: row.flatMap { list?.index(of: $0) })
     }
+    announcement = navigation.announcements.last.map { last in
+      (last.number, navigation.announcements.map(\.text).joined(separator: " "))
+    }
+    announcementRead = navigation.readAnnouncement
     self.listPage = listPage.clamped(to: list)
   }
 
   /// Where all its notices come from, of which the first is shown.
   ///
-  /// In this order: why a command was refused, the note about a line, what was done, and the screen's own notice; the last
-  /// two change places once what was done has been read.
+  /// In this order: why a command was refused, the note about a line, what was done, what is announced, and the screen's own
+  /// notice. What was done and what is announced come after that notice once they have been read.
   var noticeSources: [NoticeSource] {
     let done = report.map { NoticeSource.report($0.number) }
     let own = screen.notice.map(NoticeSource.own)
     let isRead = done != nil && report?.number == reportRead
     let answers = [refusal.map(NoticeSource.refusal), note.map(NoticeSource.note)]
-    let rest = isRead ? [own, done] : [done, own]
-    return (answers + rest).compactMap(\.self)
+    let announced = announcement.map { NoticeSource.announcement($0.number) }
+    let isAnnouncementRead = announcement.map { $0.number <= announcementRead } ?? true
+    let unread = [isRead ? nil : done, isAnnouncementRead ? nil : announced]
+    let read = [isAnnouncementRead ? announced : nil, isRead ? done : nil]
+    return (answers + unread + [own] + read).compactMap(\.self)
   }
 
   /// Where the notice comes from that ``notice(referringBy:)`` puts into words.
@@ -117,6 +129,7 @@ package struct ShownScreen {
     case .note(let note): Notice(.info, note)
     case .report:
       report.map { Notice(.info, $0.message(on: screen, sayingRow: !rowIsTold, referringBy: reference)) }
+    case .announcement: announcement.map { Notice(.info, $0.text) }
     case .own(let own): Notice(own.kind, own.message(on: screen, referringBy: reference), remedy: own.remedy)
     case nil: nil
     }

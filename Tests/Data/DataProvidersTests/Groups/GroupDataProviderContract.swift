@@ -1,5 +1,6 @@
 import Changes
 import Fakes
+import Foundation
 import Interactors
 import Models
 import TestSupport
@@ -205,21 +206,103 @@ struct GroupDataProviderContract {
     #expect(try await provider.group(group.id) == group)
   }
 
+  // MARK: News
+
+  /// What the news of a person says, without numbers and times.
+  private func told(to provider: any GroupDataProvider) async throws -> [String] {
+    try await provider.news().news.map { "\($0.kind) \($0.groupName) \($0.actor?.id ?? "nobody")" }
+  }
+
   @Test(arguments: ConformingProvider.allCases)
-  func `the newest invitation says which group it is to, and who has invited`(conformer: ConformingProvider)
-    async throws
-  {
+  func `what one person does to another is news, also by undo and redo`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.groups(in: directory)
-    let before = try #require(try await provider.groupsList(of: .joined).newestInvitation)
-    let group = try #require(try await provider.groups(in: .suggested).first)
-    let member = try #require(group.members.first)
-    _ = try await provider.apply(.move(provider.me, in: group.id, from: .suggested, to: .invited(by: member)))
-    for category in GroupCategory.allCases {
-      let newest = try await provider.groupsList(of: category).newestInvitation
-      #expect(newest?.group == group.name && newest?.inviter == member && newest?.number ?? 0 > before.number)
+    let group = try await provider.newGroup(GroupName("Owls"))
+    let person = try #require(try await provider.people(notIn: group.id).first)
+    let other = try provider.acting(as: person)
+    let me = provider.me.id
+    var expected: [String] = []
+    for (standing, came, went) in [
+      (Standing.invited(by: provider.me), "invited", "withdrawn"), (.joined, "added", "removed"),
+    ] {
+      let coming = GroupsEdit.move(person, in: group.id, from: .suggested, to: standing)
+      let undo = try await provider.apply(coming).inverse
+      let redo = try await provider.apply(undo).inverse
+      _ = try await provider.apply(redo)
+      _ = try await provider.apply(.move(person, in: group.id, from: GroupCategory(standing), to: nil))
+      expected = [went, came, went, came].map { "\($0) Owls \(me)" } + expected
     }
-    try await provider.join(group: group.id)
-    #expect(try await provider.groupsList(of: .joined).newestInvitation == before)
+    #expect(try await told(to: other) == expected)
+    #expect(try await told(to: provider) == [])
+    let numbers = try await other.news().news.map(\.number)
+    #expect(numbers == numbers.sorted(by: >) && Set(numbers).count == numbers.count)
+    #expect(try await other.news().news.allSatisfy { $0.group == group.id && $0.date.timeIntervalSince1970 > 0 })
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `what people do themselves is no news, nor what was refused`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.groups(in: directory)
+    for edit in try await edits(of: provider) {
+      guard edit.news(by: provider.me.id) == nil else { continue }
+      let inverse = try await provider.apply(edit).inverse
+      _ = try await provider.apply(inverse)
+    }
+    let group = try await provider.newGroup(GroupName("Owls"))
+    let person = try #require(try await provider.people(notIn: group.id).first)
+    let adding = GroupsEdit.move(person, in: group.id, from: .suggested, to: .joined)
+    await #expect(throws: GroupsError.self) { try await provider.apply([adding, adding]) }
+    #expect(try await told(to: provider) == [])
+    #expect(try await told(to: provider.acting(as: person)) == [])
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `news has the name that the group had, and outlives the group`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.groups(in: directory)
+    let group = try await provider.newGroup(GroupName("Owls"))
+    let person = try #require(try await provider.people(notIn: group.id).first)
+    _ = try await provider.apply(.move(person, in: group.id, from: .suggested, to: .joined))
+    try await provider.rename(group: group.id, to: GroupName("Larks"))
+    try await provider.dissolve(group: group.id)
+    #expect(
+      try await told(to: provider.acting(as: person))
+        == ["removed Larks \(provider.me.id)", "added Owls \(provider.me.id)"])
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `news is unread until it is marked, and counted in every overview`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.groups(in: directory)
+    let group = try await provider.newGroup(GroupName("Owls"))
+    let person = try #require(try await provider.people(notIn: group.id).first)
+    let other = try provider.acting(as: person)
+    #expect(try await other.news().unreadCount == 0)
+    let undo = try await provider.apply(.move(person, in: group.id, from: .suggested, to: .joined)).inverse
+    _ = try await provider.apply(undo)
+    let numbers = try await other.news().news.map(\.number)
+    #expect(try await other.news().unreadCount == 2)
+    for category in GroupCategory.allCases { #expect(try await other.groupsList(of: category).unreadNews == 2) }
+    let changes = ChangeCount(of: other.groupsDidChange)
+    try await other.markNewsRead(upTo: numbers[1])
+    #expect(changes.value == 1)
+    #expect(try await other.news().unreadCount == 1)
+    // What has been read stays read.
+    try await other.markNewsRead(upTo: numbers[0])
+    try await other.markNewsRead(upTo: numbers[1])
+    #expect(try await other.groupsList(of: .joined).unreadNews == 0)
+    #expect(try await other.news().news.map(\.number) == numbers)
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `the latest news of each person is kept`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.groups(in: directory)
+    let group = try await provider.newGroup(GroupName("Owls"))
+    let people = try await provider.people(notIn: group.id)
+    try #require(people.count > 1)
+    _ = try await provider.apply(.move(people[1], in: group.id, from: .suggested, to: .joined))
+    let coming = GroupsEdit.move(people[0], in: group.id, from: .suggested, to: .joined)
+    let going = GroupsEdit.move(people[0], in: group.id, from: .joined, to: nil)
+    _ = try await provider.apply(Array(repeating: [coming, going], count: NewsList.limit / 2 + 1).flatMap(\.self))
+    let told = try await told(to: provider.acting(as: people[0]))
+    #expect(told.count == NewsList.limit && told.first?.hasPrefix("removed") == true)
+    #expect(try await self.told(to: provider.acting(as: people[1])).count == 1)
   }
 
   // MARK: Taking back

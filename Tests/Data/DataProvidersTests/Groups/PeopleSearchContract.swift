@@ -66,7 +66,7 @@ struct PeopleSearchContract {
     conformer: Conformer, search: (limit: Int, ids: [Int])
   ) async throws {
     let provider = try await provider(conformer)
-    try await provider.add(user: "9", to: "1")
+    try await provider.acting(as: Self.people[8]).join(group: "1")
     let found = try await provider.people(matching: "a", notIn: "1", limit: search.limit)
     #expect(found.people.map(\.id) == search.ids.map(String.init))
     #expect(found.isWhole == (search.limit >= 5))
@@ -82,7 +82,7 @@ struct PeopleSearchContract {
   @Test(arguments: Conformer.allCases)
   func `a member is not found`(conformer: Conformer) async throws {
     let provider = try await provider(conformer)
-    for member in ["1", "9"] { try await provider.add(user: member, to: "1") }
+    for member in [Self.people[0], Self.people[8]] { try await provider.acting(as: member).join(group: "1") }
     let found = try await provider.people(matching: "a", notIn: "1", limit: 50)
     #expect(found.people.map(\.id) == ["2", "7", "8", "10"])
   }

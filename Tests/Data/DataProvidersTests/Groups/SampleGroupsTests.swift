@@ -34,6 +34,18 @@ struct SampleGroupsTests {
     #expect(members == Set(everybody.map(\.id)))
   }
 
+  @Test func `the samples belong to the person who makes the store, and to nobody who comes later`() async throws {
+    let account = StoreAccount.named(try LoginName("bob"), try PersonName("Bob Ash"))
+    let store = try await SQLiteDatabase(at: .memory, beginningWith: .samples(of: account))
+    let ada = try await StoredGroupDataProvider(
+      over: store, as: .named(try LoginName("ada"), try PersonName("Ada")))
+    #expect(try await ada.groups(in: .joined) == [])
+    let bob = try await StoredGroupDataProvider(over: store, as: account)
+    #expect(try await bob.groups(in: .joined).count == 14)
+    #expect(bob.me.fullName == "Bob Ash")
+    #expect(try await bob.people(matching: "You", notIn: "1", limit: 9).people.isEmpty)
+  }
+
   @Test func `a filter matches members of the first group and people who can be added to it`() async throws {
     let group = try #require(try await provider.groups(in: .joined).first)
     let others = try await provider.people(notIn: group.id)

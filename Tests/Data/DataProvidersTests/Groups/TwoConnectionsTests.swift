@@ -53,7 +53,7 @@ struct TwoConnectionsTests {
     await #expect(throws: GroupsError.isAlready(.joined, person: "", group: name)) {
       try await other.add(user: "1", to: "1")
     }
-    await #expect(throws: GroupsError.isAlready(.joined, person: "You", group: name)) {
+    await #expect(throws: GroupsError.isAlready(.joined, person: nil, group: name)) {
       try await other.join(group: "1")
     }
     #expect(await !hasChanged)

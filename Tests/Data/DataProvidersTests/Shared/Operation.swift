@@ -6,6 +6,7 @@ import TestSupport
 /// A call of a data provider, which can be made to a store and to its fake.
 enum Operation {
   case groupsList(GroupCategory)
+  case news
   case group(Group.ID)
   case people(matching: String, notIn: Group.ID)
   case create(GroupName)
@@ -23,7 +24,7 @@ enum Operation {
   case applyToBooks([BooksEdit])
 
   enum Answer: Equatable {
-    case groupsList(GroupsList), people(FoundPeople), books([Book])
+    case groupsList(GroupsList), people(FoundPeople), books([Book]), news([String])
     case groups([Group], inverses: [GroupsEdit] = [])
     case changedBooks([Book], inverses: [BooksEdit])
     case groupsError(GroupsError), booksError(BooksError)
@@ -56,7 +57,7 @@ enum Operation {
     let category = GroupCategory.allCases.randomElement(using: &random) ?? .joined
     switch Int.random(in: 0..<26, using: &random) {
     case 0...1: return .groupsList(category)
-    case 2: return .group(group)
+    case 2: return Bool.random(using: &random) ? .group(group) : .news
     case 3: return .people(matching: ["", "an", "o r", "zzz"].randomElement(using: &random) ?? "", notIn: group)
     case 4...5: return .create(groupName)
     case 6...7: return .rename(group, groupName)
@@ -81,7 +82,11 @@ enum Operation {
         return .groupsList(
           GroupsList(
             groups: list.groups, groupsCategory: category, isWhole: list.isWhole,
-            counts: Dictionary(uniqueKeysWithValues: counts), newestInvitation: list.newestInvitation))
+            counts: Dictionary(uniqueKeysWithValues: counts), unreadNews: list.unreadNews))
+      case .news:
+        // A store has its own times, and a server skips the numbers of what was refused.
+        return .news(
+          try await groups.news().news.map { "\($0.kind) \($0.groupName) \($0.group) \($0.actor?.id ?? "")" })
       case .group(let id): return .groups([try await groups.group(id)])
       case .people(let filter, let id):
         return .people(try await groups.people(matching: filter, notIn: id, limit: 5))

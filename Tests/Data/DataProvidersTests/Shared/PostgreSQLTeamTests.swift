@@ -85,16 +85,18 @@
       let group = try await anna.createGroup(GroupName("Night Owls"))
       // That it listens is news as well, and that there are groups may be.
       for await _ in database.changes(of: .groups, on: .continuous) { break }
-      let before = try await ben.groupsList(of: .joined)
+      let before = try await ben.news()
       _ = try await anna.apply(.move(ben.me, in: group, from: .suggested, to: .invited(by: anna.me)))
       var list = before
       for await news in database.changes(of: .groups, on: .continuous) {
         #expect(news == .changed(isLive: true))
-        list = try await ben.groupsList(of: .joined)
+        list = try await ben.news()
         if list != before { break }
       }
-      let invitation = try #require(list.following(before).news)
-      #expect((invitation.group, invitation.inviter) == ("Night Owls", anna.me))
+      let piece = try #require(list.news.first)
+      #expect((piece.kind, piece.groupName, piece.actor) == (.invited, "Night Owls", anna.me))
+      try await ben.markNewsRead(upTo: piece.number)
+      #expect(try await ben.news().unreadCount == 0)
     }
 
     @Test func `a person who shares a user is known by name, and is not another user of the server`() async throws {
@@ -127,7 +129,8 @@
       "UPDATE people SET account = 'BEN' WHERE account = 'ANNA'",
       "INSERT INTO people (account, first_name, last_name) VALUES ('CARLA', 'Carla', '')",
       "UPDATE people SET first_name = 'Ben' WHERE account = 'ANNA'", "DELETE FROM people WHERE account = 'ANNA'",
-      "UPDATE store SET id = 'other'", "DELETE FROM version", "UPDATE version SET number = 1000",
+      "INSERT INTO news (person_id, kind, group_id, group_name, actor_id, happened) SELECT 1, 'removed', 1, 'A', id, 0 FROM people WHERE account = 'ANNA'",
+      "UPDATE people SET news_read = 9 WHERE account = 'ANNA'", "UPDATE store SET id = 'other'", "DELETE FROM version", "UPDATE version SET number = 1000",
     ]
 
     @Test(arguments: impostures)
@@ -135,7 +138,7 @@
       _ = try await PostgreSQLDatabase(at: keeper)
       for address in [member, other] { _ = try await PostgreSQLDatabase(at: address).person(of: .session) }
       let sql =
-        "SELECT string_agg(CAST(people AS TEXT), ' ' ORDER BY people.id), max(version.number), max(store.id) FROM people, version, store"
+        "SELECT string_agg(CAST(people AS TEXT), ' ' ORDER BY people.id), max(version.number), max(store.id), (SELECT count(*) FROM news) FROM people, version, store"
       let before = try texts(of: sql)
       let named = [("ANNA", "anna_\(id)"), ("BEN", "ben_\(id)")].reduce(statement) { $0.replacing($1.0, with: $1.1) }
       // Each either is refused, or finds no row that it may change.

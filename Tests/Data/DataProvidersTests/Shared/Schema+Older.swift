@@ -10,7 +10,7 @@ extension Schema {
   /// Makes a store as it was at this version, with groups of each category and people.
   func makeFilled(on connection: some SQLConnection) throws {
     try make(on: connection)
-    guard migrations.count < 4 else { return try SampleGroups.insert(with: connection) }
+    guard migrations.count < 4 else { return try SampleGroups.insert(for: .only, with: connection) }
     try connection.execute(
       """
       INSERT INTO people (first_name, last_name) VALUES ('Núria', 'Vidal'), ('Anna', 'Roca');

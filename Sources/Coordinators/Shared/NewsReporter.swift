@@ -1,0 +1,33 @@
+import Changes
+import Interactors
+import Localization
+import Models
+import Navigation
+import Texts
+
+/// Reports each piece of news once, on whatever screen is in front.
+///
+/// Owned by the session, because it belongs to no screen. What was news before the session is only counted, by home and by the
+/// groups overview.
+final class NewsReporter {
+  private let dataProvider: any GroupDataProvider
+  private weak var navigation: NavigationController?
+  /// The number of the newest piece of news that needs no report; nil until it is known.
+  private var newest: Int?
+
+  init(dataProvider: any GroupDataProvider, navigation: NavigationController) {
+    self.dataProvider = dataProvider
+    self.navigation = navigation
+    dataProvider.groupsDidChange.add(self) { reporter in Task { await reporter.report() } }
+    Task { await report() }
+  }
+
+  private func report() async {
+    // If the store fails, the next change is as good: nothing is lost.
+    guard let news = try? await dataProvider.news().news else { return }
+    let reported = newest
+    newest = max(news.first?.number ?? 0, reported ?? 0)
+    guard let reported else { return }
+    for piece in news.reversed() where piece.number > reported { navigation?.announce(.groups(.news(piece))) }
+  }
+}

@@ -1,0 +1,16 @@
+import Changes
+import Models
+
+/// Holds how much there is to read in the apps.
+///
+/// Called only by home's view model.
+package protocol HomeInteractorProtocol: AnyObject {
+  /// How many pieces of news the user has not read in the groups app, as last fetched.
+  var unreadNews: LoadState<Int, GroupsError> { get }
+
+  /// Notified after each change of ``unreadNews``.
+  var unreadNewsDidChange: ObserverSet<Void> { get }
+
+  /// Fetches the number into ``unreadNews``.
+  func fetchUnreadNews() async
+}

@@ -1,0 +1,52 @@
+import struct Foundation.Date
+
+/// Something that another person has done to the user, in a group.
+package struct News: Identifiable, Equatable, Sendable {
+  /// What was done.
+  package enum Kind: String, CaseIterable, Sendable {
+    case invited
+    /// The user’s invitation was withdrawn.
+    case withdrawn
+    case added, removed
+  }
+
+  /// Grows with each piece of news of anybody.
+  package let number: Int
+  package let kind: Kind
+  package let group: Group.ID
+  /// The name that the group had then.
+  package let groupName: String
+  /// The person who has done it, if that person still exists.
+  package let actor: User?
+  package let date: Date
+
+  package init(number: Int, _ kind: Kind, in group: Group.ID, named groupName: String, by actor: User?, at date: Date) {
+    self.number = number
+    self.kind = kind
+    self.group = group
+    self.groupName = groupName
+    self.actor = actor
+    self.date = date
+  }
+
+  package var id: Int { number }
+}
+
+/// The latest news of a person, and how far the person has read it.
+package struct NewsList: Equatable, Sendable {
+  /// How many pieces of news are kept for each person.
+  package static let limit = 100
+
+  /// The newest first.
+  package let news: [News]
+  /// The number of the newest piece of news that the person has read; 0 if there is none.
+  package let readNumber: Int
+
+  package init(news: [News], readNumber: Int) {
+    self.news = news
+    self.readNumber = readNumber
+  }
+
+  /// How many pieces of news the person has not read.
+  package var unreadCount: Int { news.count { $0.number > readNumber } }
+}

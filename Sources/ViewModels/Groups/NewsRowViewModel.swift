@@ -1,0 +1,33 @@
+import Localization
+import Models
+import Texts
+
+import struct Foundation.Date
+
+/// One row of the news.
+///
+/// Made by its view model for each row shown.
+nonisolated package struct NewsRowViewModel: Identifiable, Equatable, Sendable {
+  package let id: String
+  /// What was done, by whom, and in which group.
+  package let text: Text
+  package let date: Text
+  /// The time in ISO 8601, for programs.
+  package let isoDate: String
+  /// What was done, the same in every language.
+  package let kindName: String
+  package let group: Group.ID
+  /// Whether the user had not read it before this screen was opened.
+  package let isNew: Bool
+  package var new: Text? { isNew ? .groups(.newNews) : nil }
+
+  init(_ news: News, readBefore: Int, clock: WallClock) {
+    id = String(news.number)
+    text = .groups(.news(news))
+    date = .date(news.date, .dayAndTime, in: clock.timeZone)
+    isoDate = news.date.ISO8601Format()
+    kindName = news.kind.rawValue
+    group = news.group
+    isNew = news.number > readBefore
+  }
+}

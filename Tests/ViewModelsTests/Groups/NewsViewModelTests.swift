@@ -1,0 +1,53 @@
+import Changes
+import Fakes
+import Interactors
+import Localization
+import Models
+import Presenting
+import Testing
+import Texts
+import ViewModels
+
+struct NewsViewModelTests {
+  private let interactor = NewsFakeInteractor()
+  private let coordinator = NewsFakeCoordinator()
+
+  private var viewModel: NewsViewModel { NewsViewModel(interactor: interactor, coordinator: coordinator) }
+
+  @Test func `it lists the news, the newest first, and says what is new`() {
+    #expect(viewModel.content == .loaded(.groups(.newsCount(4))))
+    #expect(viewModel.numberOfRows == 4)
+    let rows = (0..<4).compactMap(viewModel.data)
+    #expect(rows.map(\.kindName) == ["removed", "added", "withdrawn", "invited"])
+    #expect(rows.map(\.isNew) == [true, true, false, false])
+    #expect(rows[0].text == .groups(.happened(.removed, group: "Castellers Training", by: "Jordi Soler")))
+    #expect(rows[3].text == .groups(.happened(.invited, group: "Castellers Training", by: nil)))
+    #expect(viewModel.data(forRowAt: 4) == nil)
+  }
+
+  @Test func `without news it says so, and nothing can be opened`() async {
+    interactor.news = .loaded(NewsList(news: [], readNumber: 0))
+    #expect(viewModel.content == .empty(.groups(.noNews)))
+    await #expect(throws: CommandError(.shared(.noRows))) { try await viewModel.showGroup(0) }
+  }
+
+  @Test func `a failure is said`() {
+    let failure = GroupsError.store(StoreError(.busy, path: "x"))
+    interactor.news = .failed(failure, last: nil)
+    #expect(viewModel.content == .failed)
+    #expect(viewModel.notice == Notice(.error, .shared(.fetchFailed(failure.text)), remedy: .retry))
+  }
+
+  @Test func `a row leads to its group, whatever the list has become`() async throws {
+    let seen = viewModel
+    interactor.news = .loaded(NewsList(news: [], readNumber: 0))
+    try await seen.showGroup(0)
+    #expect(coordinator.calls == [.present(Group.sampleInvited.id)])
+    #expect(seen.updated().numberOfRows == 0)
+  }
+
+  @Test func `refreshing fetches`() async {
+    await viewModel.fetchNews()
+    #expect(interactor.calls == [.fetchNews])
+  }
+}
