@@ -143,11 +143,11 @@ package enum GroupsText: TextTable {
         de: "\(groups.count) Gruppen verlassen: \(language.list(groups))?",
         ca: "Voleu deixar \(groups.count) grups: \(language.list(groups))?")
     case .newsPath:
-      language.text(en: "What others have done to you", de: "Was andere getan haben", ca: "Què us han fet els altres")
+      language.text(en: "What others have done to you", de: "Neuigkeiten von anderen", ca: "Què us han fet els altres")
     case .newsTitle: language.text(en: "News", de: "Neuigkeiten", ca: "Novetats")
     case .newsHelp:
       language.text(
-        en: "show what others have done to you", de: "zeigen, was andere getan haben", ca: "mostra què us han fet els altres")
+        en: "show what others have done to you", de: "Neuigkeiten von anderen zeigen", ca: "mostra què us han fet els altres")
     case .noNews:
       language.text(
         en: "Nobody has invited, added or removed you yet.",
