@@ -10,7 +10,7 @@ nonisolated package enum CommandKeys {
 
   /// A line for each screen: its title, and the name and key of each command.
   private static let table = """
-    calcots: accounts a, undo u, redo U
+    calcots: accounts a, news n, undo u, redo U
     another person: new n, refresh r, undo u, redo U
     calcots dice: roll r, new n, look t, undo u, redo U, home H
     calcots matches: take 1 1, take 2 2, take 3 3, settings s, new n, undo u, redo U, home H
@@ -19,10 +19,11 @@ nonisolated package enum CommandKeys {
     calcots books/add: refresh r, undo u, redo U
     calcots books/ID: know +, forget -, refresh r, undo u, redo U, home H
     the second screen: the number of cards: undo u, redo U
-    calcots groups: joined 1, invited 2, suggested 3, create c, accept a, decline x, join a, leave x, refresh r, undo u, redo U, home H
-    calcots groups/invited: joined 1, invited 2, suggested 3, create c, accept a, decline x, join a, leave x, refresh r, undo u, redo U, home H
-    calcots groups/suggested: joined 1, invited 2, suggested 3, create c, accept a, decline x, join a, leave x, refresh r, undo u, redo U, home H
-    calcots groups/ID: add a, invite i, remove x, rename e, refresh r, undo u, redo U, home H, close c
+    calcots groups: joined 1, invited 2, suggested 3, create c, accept a, decline x, join a, leave x, news n, refresh r, undo u, redo U, home H
+    calcots groups/invited: joined 1, invited 2, suggested 3, create c, accept a, decline x, join a, leave x, news n, refresh r, undo u, redo U, home H
+    calcots groups/suggested: joined 1, invited 2, suggested 3, create c, accept a, decline x, join a, leave x, news n, refresh r, undo u, redo U, home H
+    calcots groups/news: refresh r, undo u, redo U, home H
+    calcots groups/ID: add a, invite i, remove x, join a, accept a, decline x, leave-group L, rename e, refresh r, undo u, redo U, home H, close c
     calcots groups/ID/add: refresh r, undo u, redo U
     calcots groups/ID/invite: refresh r, undo u, redo U
     calcots groups/ID/rename: undo u, redo U
