@@ -26,7 +26,8 @@ package final class NewsFakeInteractor: NewsInteractorProtocol {
 nonisolated extension NewsList {
   /// One piece of news of each kind, of which the two newest have not been read.
   package static let sample = NewsList(
-    news: zip(News.Kind.allCases, [nil, .sampleJordi, .sample, .sampleJordi] as [User?]).enumerated().map { index, news in
+    news: zip(News.Kind.allCases, [nil, .sampleJordi, .sample, .sampleJordi] as [User?]).enumerated().map {
+      index, news in
       News(
         number: index + 1, news.0, in: Group.sampleInvited.id, named: Group.sampleInvited.name, by: news.1,
         at: WallClock.sample.now)

@@ -10,7 +10,8 @@ package enum SharedText: TextTable {
   /// For a failure, the code of the reason, which says more.
   package var code: String? {
     switch self {
-    case .fetchFailed(let reason), .undoDropped(_, because: let reason), .redoDropped(_, because: let reason): reason.code
+    case .fetchFailed(let reason), .undoDropped(_, because: let reason), .redoDropped(_, because: let reason):
+      reason.code
     default: Self.code(of: self)
     }
   }

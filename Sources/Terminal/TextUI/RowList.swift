@@ -41,7 +41,8 @@ package struct RowList {
   /// `findRow` returns the zero-based index of the row with an id. A long list needs it: without it, a row is found by making
   /// all others.
   package init(
-    id: Text = "", count: Int, summary: Text? = nil, values: [String: RowValue] = [:], search: Search? = nil, order: Text? = nil,
+    id: Text = "", count: Int, summary: Text? = nil, values: [String: RowValue] = [:], search: Search? = nil,
+    order: Text? = nil,
     ending: ListEnding? = nil, editsSince: (() -> [RowEdit])? = nil,
     findRow: ((Row.ID) -> Int?)? = nil, makeRow: @escaping (Int) -> Row?
   ) {

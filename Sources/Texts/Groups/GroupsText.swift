@@ -20,7 +20,8 @@ package enum GroupsText: TextTable {
   case group, people(members: Int, invited: Int, GroupCategory), you, dismiss, dismissHelp, invited
   case joinThisHelp, acceptThisHelp, declineThisHelp, leaveThisHelp, leaveOneTitle, leaveOneMessage(group: String)
   case leftToOthers(group: String), leftAndDeleted(group: String), groupDeleted, onlyFrom(GroupCategory)
-  case added(person: String, to: String), personInvited(person: String, to: String), removed(people: [String], from: String)
+  case added(person: String, to: String), personInvited(person: String, to: String), removed(
+    people: [String], from: String)
   case add, addHelp, invite, inviteHelp, remove, removeHelp
   case removeTitle, removeMessage(people: [String])
   case rename, renameHelp, renameTitle(group: String), renamed(group: String, to: String), name, save, saveHelp
@@ -147,7 +148,8 @@ package enum GroupsText: TextTable {
     case .newsTitle: language.text(en: "News", de: "Neuigkeiten", ca: "Novetats")
     case .newsHelp:
       language.text(
-        en: "show what others have done to you", de: "Neuigkeiten von anderen zeigen", ca: "mostra què us han fet els altres")
+        en: "show what others have done to you", de: "Neuigkeiten von anderen zeigen",
+        ca: "mostra què us han fet els altres")
     case .noNews:
       language.text(
         en: "Nobody has invited, added or removed you yet.",
@@ -155,7 +157,8 @@ package enum GroupsText: TextTable {
         ca: "Encara ningú no us ha convidat, afegit ni tret.")
     case .newsCount(let count):
       language.text(
-        count, en: ("\(count) piece of news", "\(count) pieces of news"), de: ("\(count) Neuigkeit", "\(count) Neuigkeiten"),
+        count, en: ("\(count) piece of news", "\(count) pieces of news"),
+        de: ("\(count) Neuigkeit", "\(count) Neuigkeiten"),
         ca: ("\(count) novetat", "\(count) novetats"))
     case .unreadNews(let count):
       language.text(en: "\(count) unread", de: "\(count) ungelesen", ca: "\(count) per llegir")
@@ -183,7 +186,8 @@ package enum GroupsText: TextTable {
         ca: "\(person) us ha afegit a «\(group)».")
     case .happened(.added, let group, nil):
       language.text(
-        en: "You have been added to “\(group)”.", de: "Jetzt Mitglied von „\(group)“.", ca: "Us han afegit a «\(group)».")
+        en: "You have been added to “\(group)”.", de: "Jetzt Mitglied von „\(group)“.",
+        ca: "Us han afegit a «\(group)».")
     case .happened(.removed, let group, let person?):
       language.text(
         en: "\(person) has removed you from “\(group)”.",

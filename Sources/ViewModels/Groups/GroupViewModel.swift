@@ -57,13 +57,13 @@ package struct GroupViewModel: Snapshot {
   }
 
   package var renameGroup: Command<Void> {
-    Command(disabled: changeDisabledReason) { coordinator.rename(group: id) }
+    Command(disabled: disabledReason) { coordinator.rename(group: id) }
   }
 
   // MARK: Elsewhere, then inside
 
   package var addMember: Command<Void> {
-    .reporting(disabled: changeDisabledReason) {
+    .reporting(disabled: disabledReason) {
       guard let person = await coordinator.pickPerson(notIn: id) else { return nil }
       let undo = try await interactor.add(user: person)
       return Outcome(.groups(.added(person: person.fullName, to: name)), row: person.id, undo: undo)
@@ -71,7 +71,7 @@ package struct GroupViewModel: Snapshot {
   }
 
   package var inviteMember: Command<Void> {
-    .reporting(disabled: changeDisabledReason) {
+    .reporting(disabled: disabledReason) {
       guard let person = await coordinator.pickGuest(notIn: id) else { return nil }
       let undo = try await interactor.invite(user: person)
       return Outcome(.groups(.personInvited(person: person.fullName, to: name)), row: person.id, undo: undo)
@@ -80,21 +80,20 @@ package struct GroupViewModel: Snapshot {
 
   /// Removes members, and withdraws invitations; several, or the user, only if the user agrees.
   package var removeMember: Command<[Int]> {
-    .reporting(disabled: changeDisabledReason ?? (people.isEmpty ? .shared(.noRows) : nil)) { rows in
+    .reporting(disabled: disabledReason ?? (people.isEmpty ? .shared(.noRows) : nil)) { rows in
       let chosen = try rows.map(people.row)
-      let includesMe = chosen.contains { $0.id == interactor.me.id }
-      if chosen.count > 1 {
-        guard await coordinator.ask(Question(removing: chosen.map(\.person.fullName))) else { return nil }
-      } else if includesMe {
-        guard await coordinator.ask(Question(leaving: name)) else { return nil }
+      let names = chosen.map(\.person.fullName)
+      let isLeaving = chosen.contains { $0.id == interactor.me.id }
+      if chosen.count > 1 || isLeaving {
+        let question = chosen.count > 1 ? Question(removing: names) : Question(leaving: name)
+        guard await coordinator.ask(question) else { return nil }
       }
       let (isGroupGone, undo) = try await interactor.remove(users: chosen)
-      let others = chosen.filter { $0.id != interactor.me.id }.map(\.person.fullName)
-      let removed = others.isEmpty ? nil : Text.groups(.removed(people: others, from: name))
-      guard includesMe else { return Outcome(removed ?? "", row: chosen.first?.id, undo: undo) }
+      let removed = Text.groups(.removed(people: names, from: name))
+      guard isLeaving else { return Outcome(removed, row: chosen.first?.id, undo: undo) }
       coordinator.dismissGroup()
-      return Outcome(
-        [removed, leftText(isGroupGone)].compactMap(\.self).joined(separator: " "), row: id, undo: undo)
+      let left = leftText(isGroupGone)
+      return Outcome(chosen.count > 1 ? "\(removed) \(left)" : left, row: id, undo: undo)
     }
   }
 
@@ -138,7 +137,7 @@ package struct GroupViewModel: Snapshot {
   private var isGone: Bool { group.failure == .groupGone }
 
   /// Why the user cannot change the group.
-  private var changeDisabledReason: Text? {
+  private var disabledReason: Text? {
     group.disabledReason(gone: .groupGone) ?? group.value?.reasonNotToChange(for: interactor.me)
   }
 

@@ -39,7 +39,8 @@ package struct HomeViewModel: Snapshot {
   package var rows: [AppRowViewModel] {
     AppName.allCases.map { app in
       AppRowViewModel(
-        id: app.rawValue, title: .home(.app(app)), detail: detail(of: app), unreadNews: app == .groups ? unreadNews : nil)
+        id: app.rawValue, title: .home(.app(app)), detail: detail(of: app),
+        unreadNews: app == .groups ? unreadNews : nil)
     }
   }
 

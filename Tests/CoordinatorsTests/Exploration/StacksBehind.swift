@@ -40,7 +40,9 @@ struct StacksBehind {
       }
       if stack === navigation.front {
         // A page that has nothing left to show leaves once it is in front.
-        if navigation.top?.item.path != "news", !before.pages.starts(with: now.pages) { return "“\(name)” is not as it was left" }
+        if navigation.top?.item.path != "news", !before.pages.starts(with: now.pages) {
+          return "“\(name)” is not as it was left"
+        }
         continue
       }
       if now.pages != before.pages { return "“\(name)” has other pages" }

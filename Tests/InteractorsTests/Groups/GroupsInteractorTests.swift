@@ -66,7 +66,8 @@ struct GroupsInteractorTests {
 
   @Test func `a fetch counts the unread news`() async throws {
     let anna = GroupFakeDataProvider(sharing: provider, for: .sample)
-    _ = try await anna.apply(.move(.sampleMe, in: Group.sampleSuggested.id, from: .suggested, to: .invited(by: .sample)))
+    _ = try await anna.apply(
+      .move(.sampleMe, in: Group.sampleSuggested.id, from: .suggested, to: .invited(by: .sample)))
     await interactor.fetchGroups()
     #expect(interactor.groupsList.value?.unreadNews == 1)
   }

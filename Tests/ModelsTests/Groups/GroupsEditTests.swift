@@ -25,7 +25,10 @@ struct GroupsEditTests {
   }
 
   private static let edits: [(GroupsEdit, by: User, before: Group?, after: Group?)] = [
-    (.rename("7", from: "Towers", to: "Owls"), anna, group, Group(id: "7", name: "Owls", participants: group.participants)),
+    (
+      .rename("7", from: "Towers", to: "Owls"), anna, group,
+      Group(id: "7", name: "Owls", participants: group.participants)
+    ),
     // To add and to join; to invite.
     (move(zoe, from: .suggested, to: .joined), anna, group, group(in1, invited2, Participant(zoe, number: 9))),
     (
@@ -92,7 +95,8 @@ struct GroupsEditTests {
       (move(anna, from: .joined, to: nil, number: 1), group(in1), .changedSince),
       (.delete(Group(id: "7", name: "Owls", participants: [in1])), group(in1), .renamedSince("Towers")),
       (.delete(Group(id: "7", name: "Owls", participants: [in1])), group, .renamedSince("Towers")),
-      (.delete(group(in1)), group(in1, in2), .changedSince), (.delete(group(in1)), group(invited2), .onlyMembers(group: "Towers")),
+      (.delete(group(in1)), group(in1, in2), .changedSince),
+      (.delete(group(in1)), group(invited2), .onlyMembers(group: "Towers")),
       (.delete(group(in1)), group(Participant(anna, invitation, number: 1)), .changedSince),
       (.delete(group(in1)), group(Participant(anna, number: 3)), .changedSince), (.delete(group(in1)), nil, .groupGone),
       (move(jordi, from: .invited, to: nil, number: 1), group, cameBack(jordi)),

@@ -5,7 +5,8 @@ import ViewModels
 
 struct HomeViewTests {
   @Test func `it shows the apps`() async throws {
-    let viewModel = HomeViewModel(me: .sample, canActAsOthers: true, interactor: HomeFakeInteractor(), coordinator: HomeFakeCoordinator())
+    let viewModel = HomeViewModel(
+      me: .sample, canActAsOthers: true, interactor: HomeFakeInteractor(), coordinator: HomeFakeCoordinator())
     let shown = try await lines(of: HomeView.self, viewModel)
     #expect(
       shown == """

@@ -11,7 +11,8 @@ struct TextTableTests {
   private static let errors: [[any PresentableError]] = [
     ErrorCodeTests.codes.map(\.0), FeatureTextTests.errors, RepliesError.samples,
     GroupCategory.allCases.map { GroupsError.isAlready($0, person: "A", group: "B") },
-    GroupCategory.allCases.map { GroupsError.isAlready($0, person: nil, group: "B") }, [GroupsError.onlyMembers(group: "A")],
+    GroupCategory.allCases.map { GroupsError.isAlready($0, person: nil, group: "B") },
+    [GroupsError.onlyMembers(group: "A")],
     [GroupsError.changedSince, GroupsError.nameUnchanged, GroupsError.renamedSince("A"), BooksError.changedSince],
     [InvalidAccountName.blank, InvalidAccountName.user, InvalidAccountName.host],
   ]
@@ -31,7 +32,8 @@ struct TextTableTests {
 
   private static let groups: [[GroupsText]] = [
     [
-      .path, .groupPath, .pickerPath, .invitePath, .renamePath, .inviteTitle, .created(group: "A"), .added(person: "A", to: "B"),
+      .path, .groupPath, .pickerPath, .invitePath, .renamePath, .inviteTitle, .created(group: "A"),
+      .added(person: "A", to: "B"),
       .removeTitle,
       .renameTitle(group: "A"),
     ],
@@ -39,7 +41,8 @@ struct TextTableTests {
     GroupCategory.allCases.map { .noGroups($0) },
     [.declineTitle, .leaveTitle, .newsPath],
     [
-      .people(members: 2, invited: 0, .joined), .people(members: 2, invited: 0, .suggested), .personInvited(person: "A", to: "B"),
+      .people(members: 2, invited: 0, .joined), .people(members: 2, invited: 0, .suggested),
+      .personInvited(person: "A", to: "B"),
     ],
     GroupCategory.allCases.map { .people(members: 2, invited: 1, $0) }, GroupCategory.allCases.map { .onlyFrom($0) },
     [
@@ -73,8 +76,11 @@ struct TextTableTests {
     let texts = [
       Self.errors.joined().map(\.text), Self.store.map { Text($0) }, Self.books.joined().map { .books($0) },
       Self.groups.joined().map { .groups($0) }, Self.matches.map { .matches($0) },
-      Self.replies.joined().map { .replies($0) }, [Text(DiceText.path), Text(HomeText.path), .shared(.undone("a")), .shared(.undoDropped("a", because: "b")),
-        .shared(.redoDropped("a", because: "b"))],
+      Self.replies.joined().map { .replies($0) },
+      [
+        Text(DiceText.path), Text(HomeText.path), .shared(.undone("a")), .shared(.undoDropped("a", because: "b")),
+        .shared(.redoDropped("a", because: "b")),
+      ],
     ]
     #expect(RecordedText.complaint(about: texts.flatMap(\.self), recordedIn: "Texts.txt") == nil)
   }

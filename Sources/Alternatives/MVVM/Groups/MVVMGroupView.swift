@@ -12,7 +12,9 @@ struct MVVMGroupView: TextView {
 
   var screen: Screen {
     let people = viewModel.people
-    let list = RowList(count: people.count, summary: viewModel.content.summary, values: people.values(for: viewModel.me)) { index in
+    let list = RowList(
+      count: people.count, summary: viewModel.content.summary, values: people.values(for: viewModel.me)
+    ) { index in
       people[index].row(for: viewModel.me)
     }
     let rename = KeyCommand(

@@ -33,8 +33,8 @@ package enum GroupFeature {
     package var isGone: Bool { fetching.state.failure == .groupGone }
 
     package var renameDisabledReason: Text? {
-    fetching.state.disabledReason(gone: .groupGone) ?? fetching.state.value?.reasonNotToChange(for: me)
-  }
+      fetching.state.disabledReason(gone: .groupGone) ?? fetching.state.value?.reasonNotToChange(for: me)
+    }
   }
 
   package enum Action: Equatable {

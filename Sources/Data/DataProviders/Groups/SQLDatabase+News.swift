@@ -22,7 +22,9 @@ extension SQLDatabase {
           News(
             number: Int(row.integer(0)), kind, in: String(row.integer(2)), named: row.text(3), by: actor, at: date))
       },
-      Query("SELECT news_read FROM calcots.people WHERE id = $1", [.key(of: person)]) { readNumber = Int($0.integer(0)) },
+      Query("SELECT news_read FROM calcots.people WHERE id = $1", [.key(of: person)]) {
+        readNumber = Int($0.integer(0))
+      },
     ])
     return NewsList(news: news, readNumber: readNumber)
   }

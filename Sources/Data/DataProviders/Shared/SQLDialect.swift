@@ -27,7 +27,8 @@ package struct SQLDialect: Sendable {
   // A transaction locks the whole file, and every index ends with the id, so neither needs any SQL.
   static let sqlite = SQLDialect(
     id: "INTEGER PRIMARY KEY AUTOINCREMENT", integer: "INTEGER", key: "TEXT", ordered: "", strict: " STRICT",
-    randomID: "lower(hex(randomblob(16)))", accountProof: "", actorProof: "", lock: "", start: "PRAGMA application_id = \(mark)",
+    randomID: "lower(hex(randomblob(16)))", accountProof: "", actorProof: "", lock: "",
+    start: "PRAGMA application_id = \(mark)",
     setVersion: "PRAGMA user_version =")
 
   // A user without the right to make the schema uses the one that the server's administrator has made.

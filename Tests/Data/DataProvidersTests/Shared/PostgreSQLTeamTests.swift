@@ -130,7 +130,8 @@
       "INSERT INTO people (account, first_name, last_name) VALUES ('CARLA', 'Carla', '')",
       "UPDATE people SET first_name = 'Ben' WHERE account = 'ANNA'", "DELETE FROM people WHERE account = 'ANNA'",
       "INSERT INTO news (person_id, kind, group_id, group_name, actor_id, happened) SELECT 1, 'removed', 1, 'A', id, 0 FROM people WHERE account = 'ANNA'",
-      "UPDATE people SET news_read = 9 WHERE account = 'ANNA'", "UPDATE store SET id = 'other'", "DELETE FROM version", "UPDATE version SET number = 1000",
+      "UPDATE people SET news_read = 9 WHERE account = 'ANNA'", "UPDATE store SET id = 'other'", "DELETE FROM version",
+      "UPDATE version SET number = 1000",
     ]
 
     @Test(arguments: impostures)
