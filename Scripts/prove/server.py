@@ -187,9 +187,9 @@ class File:
 class Program:
     """A process of calcots that is told commands, and answers in JSON."""
 
-    def __init__(self, program, store, path="groups"):
+    def __init__(self, program, store, path="groups", options=()):
         self.process = subprocess.Popen(
-            [program, path, "--json", "--all", "--language", "en", "--store", store], text=True, stdin=subprocess.PIPE,
+            [program, path, "--json", "--all", "--language", "en", "--store", store, *options], text=True, stdin=subprocess.PIPE,
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         self.sent, self.screen, self.answer, self.has_ended = 0, None, {"line": 0}, False
         self.changed = threading.Condition()
