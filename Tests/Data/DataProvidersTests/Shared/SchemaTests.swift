@@ -37,6 +37,26 @@ struct SchemaTests {
     }
   }
 
+  // Since the seventh version, a program compares the store with these columns.
+  @Test(arguments: CopyPlace.allCases, 7..<Schema.current.migrations.count)
+  func `a program of an earlier version that still runs is refused, and nobody has news yet`(
+    place: CopyPlace, version: Int
+  ) throws {
+    let older = try place.connection(in: directory)
+    try Schema.current.upTo(version).makeFilled(on: older)
+    let id = try #require(try texts(of: older, "SELECT id FROM calcots.store").first)
+    older.known = KnownStore(version: Int64(version), id: id)
+    try older.transaction { () throws(StoreError) in try older.run("DELETE FROM groups WHERE id = 24", []) }
+    let newer = try place.connection(in: directory)
+    #expect(try !Schema.current.prepare(newer, beginningWith: .samples()))
+    #expect(throws: StoreError(.newer, path: try place.name(in: directory))) {
+      try older.transaction { () throws(StoreError) in try older.run("DELETE FROM groups", []) }
+    }
+    #expect(try newer.number("SELECT count(*) FROM groups") == 23)
+    #expect(try newer.number("SELECT count(*) FROM news") == 0)
+    #expect(try newer.number("SELECT max(news_read) FROM people") == 0)
+  }
+
   @Test(arguments: CopyPlace.allCases)
   func `a new store is empty unless it begins with samples`(place: CopyPlace) throws {
     let connection = try place.connection(in: directory)
