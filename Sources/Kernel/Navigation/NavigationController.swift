@@ -14,6 +14,9 @@ package final class NavigationController {
   /// What is said on every screen, such as since when it is no longer live.
   package var status: Text?
 
+  /// The maximum number of announcements that wait for a user who is away.
+  package static let announcementLimit = 20
+
   /// What is said once on whatever screen is in front, and by no command of the user, such as what another person has done.
   ///
   /// It stays until it has been read and a command begins.
@@ -89,7 +92,7 @@ package final class NavigationController {
   package func announce(_ text: Text) {
     dropReadAnnouncements()
     lastAnnouncement += 1
-    announcements.append((lastAnnouncement, text))
+    announcements = announcements.suffix(Self.announcementLimit - 1) + [(lastAnnouncement, text)]
   }
 
   /// Called when a command begins.

@@ -56,4 +56,35 @@ struct NavigationControllerTests {
     navigation.goBack()
     #expect(page == nil)
   }
+
+  // MARK: Announcements
+
+  private var announced: [Text] { navigation.announcements.map(\.text) }
+
+  @Test func `an announcement stays until it has been read and a command begins`() {
+    let page = show("A")
+    navigation.announce("one")
+    navigation.run(on: page) { nil }
+    #expect(announced == ["one"])
+    navigation.readAnnouncement = 1
+    #expect(announced == ["one"])
+    navigation.run(on: page) { nil }
+    #expect(announced == [])
+  }
+
+  @Test func `what has been read is not announced again with what is new`() {
+    navigation.announce("one")
+    navigation.announce("two")
+    #expect(announced == ["one", "two"])
+    navigation.readAnnouncement = 2
+    navigation.announce("three")
+    #expect(announced == ["three"])
+  }
+
+  @Test func `the latest announcements wait for a user who is away, and for nobody else`() {
+    for number in 0...NavigationController.announcementLimit { navigation.announce(Text(verbatim: "\(number)")) }
+    #expect(announced.count == NavigationController.announcementLimit && announced.first == "1")
+    navigation.startOver { _ in }
+    #expect(announced == [])
+  }
 }
