@@ -11,7 +11,7 @@ final class ScreenPrinter {
   private(set) var lastScreen: Screen?
   /// How often what was printed has differed from what was printed before.
   private(set) var revision = 0
-  /// Whether a screen with an error was printed.
+  /// Whether an error was printed that means that something has failed.
   private(set) var hasShownError = false
 
   /// What the session has to say, if anything, about the last line, which was not refused.
@@ -67,11 +67,11 @@ final class ScreenPrinter {
   }
 
   private func put(_ shown: ShownScreen, since printout: Printout?, answering line: Int?) throws(OutputError) {
-    if shown.refusal != nil || shown.screen.notice?.kind == .error { hasShownError = true }
     var shown = shown
     let notice = shown.noticeSource
     let answers = line != nil && (shown.refusal != nil || shown.note != nil)
     shown.noticeIsNew = answers || notice.map { !printedNotices.contains($0) } == true
+    if shown.refusal != nil || isFailure(shown, answering: line) { hasShownError = true }
     // A notice that another one only covers is no newer after it.
     printedNotices = shown.noticeSources.filter { $0 == notice || printedNotices.contains($0) }
     if case .announcement(let number) = notice { navigation.readAnnouncement = number }
@@ -91,6 +91,16 @@ final class ScreenPrinter {
     // A whole list says by itself what it has become.
     if printout != nil, changes == nil, shown.wayBack == nil { shown.edits = [] }
     try output.write(changes ?? renderer.render(shown, line: line))
+  }
+
+  /// Whether an error of a screen means that something has failed: the first screen, or a line whose answer is this error.
+  ///
+  /// A line that has done what it should has not failed, even if its screen has nothing to show any more; nor has anything
+  /// failed if the screen has changed because of somebody else.
+  private func isFailure(_ shown: ShownScreen, answering line: Int?) -> Bool {
+    guard case .own(let own) = shown.noticeSource, own.kind == .error else { return false }
+    let isFirst = printedLook == nil
+    return shown.noticeIsNew && (isFirst || line != nil)
   }
 
   /// Returns the screen to print, unless it would look as before.
