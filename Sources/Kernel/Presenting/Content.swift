@@ -23,11 +23,20 @@ extension Content {
   }
 }
 
+extension LoadState where Failure: Equatable {
+  /// The same state, without the last value if the last fetch has failed because that is `gone`.
+  ///
+  /// What is gone is not shown, because nothing on the screen could be done with it.
+  package func without(gone: Failure) -> LoadState {
+    failure == gone ? .failed(gone, last: nil) : self
+  }
+}
+
 extension LoadState where Failure: PresentableError & Equatable {
-  /// Why the value cannot be changed: it is `gone`, or not loaded yet.
+  /// Why the value cannot be changed: it is `gone`, could not be loaded, or is not loaded yet.
   package func disabledReason(gone: Failure) -> Text? {
     if failure == gone { return gone.text }
-    return value == nil ? .shared(.notLoaded) : nil
+    return value == nil ? failure?.text ?? .shared(.notLoaded) : nil
   }
 }
 

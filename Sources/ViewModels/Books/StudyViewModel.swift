@@ -25,9 +25,9 @@ package struct StudyViewModel: Snapshot {
   /// The book's name, or a placeholder until it is known.
   package var bookName: Text { book.value.map { Text(verbatim: $0.name) } ?? .books(.book) }
   /// How much of the book is known; nil until it has been fetched.
-  package var currentProgress: Progress? { book.value.map { Progress(KnownShare(of: [$0])) } }
+  package var currentProgress: Progress? { shown.value.map { Progress(KnownShare(of: [$0])) } }
   package var content: Content {
-    Content(book) { .loaded(.books(.knownCards($0.knownCount, of: $0.cardCount))) }
+    Content(shown) { .loaded(.books(.knownCards($0.knownCount, of: $0.cardCount))) }
   }
   package var notice: Notice? { book.notice }
 
@@ -58,6 +58,9 @@ package struct StudyViewModel: Snapshot {
   }
 
   // MARK: -
+
+  /// What there is to show of the book: nothing, once it is gone.
+  private var shown: LoadState<Book, BooksError> { book.without(gone: .bookGone) }
 
   /// Why the number of known cards cannot be changed in this way.
   private func disabledReason(_ noneLeft: BooksText, ifNoneLeft: (Book) -> Bool) -> Text? {

@@ -47,8 +47,9 @@ package final class NaiveGroupView: TextPage {
 
   package var screen: Screen {
     let state = group.state
-    let people = state.value?.participants ?? []
-    let content = Content(state) { .loaded(.groups(.people(in: $0, for: dataProvider.me))) }
+    let shown = state.without(gone: .groupGone)
+    let people = shown.value?.participants ?? []
+    let content = Content(shown) { .loaded(.groups(.people(in: $0, for: dataProvider.me))) }
     let list = RowList(
       count: people.count, summary: content.summary, values: people.values(for: dataProvider.me)
     ) { [dataProvider] index in
@@ -61,7 +62,7 @@ package final class NaiveGroupView: TextPage {
     let close = KeyCommand("close", key: "c", label: .groups(.dismiss), help: .groups(.dismissHelp), closeButtonPressed)
     let isGone = state.failure == .groupGone
     return Screen(
-      elements: content.elements + [.list(list)] + (isGone ? [.button(close)] : []),
+      elements: content.elements + (isGone ? [.button(close)] : [.list(list)]),
       commands: [rename, .refresh(fetchGroup)] + (isGone ? [close] : []),
       notice: state.notice)
   }

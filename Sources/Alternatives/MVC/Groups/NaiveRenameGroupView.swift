@@ -16,6 +16,8 @@ package final class NaiveRenameGroupView: TextPage {
   package let work = Work()
   private let group = FetchedModel<Group, GroupsError>()
   private var typedName: String?
+  /// The name that the user saw when typing began, or was told since: only this name is replaced.
+  private var seenName: String?
   private let id: Group.ID
   private let place: Place
   private let dataProvider: any GroupDataProvider
@@ -37,9 +39,20 @@ package final class NaiveRenameGroupView: TextPage {
 
   private func saveButtonPressed(oldName: String) async throws(GroupsError) -> Outcome {
     let name = try GroupName(checking: currentName).text
-    let (group, undo) = try await dataProvider.write(.rename(id, from: oldName, to: name))
-    place.leave()
-    return Outcome(.groups(.renamed(group: oldName, to: group.name)), undo: undo)
+    do throws(GroupsError) {
+      let (group, undo) = try await dataProvider.write(.rename(id, from: oldName, to: name))
+      place.leave()
+      return Outcome(.groups(.renamed(group: oldName, to: group.name)), undo: undo)
+    } catch {
+      if case .renamedSince(let newName) = error { seenName = newName }
+      throw error
+    }
+  }
+
+  private var notice: Notice? {
+    if let notice = group.state.notice { return notice }
+    guard let seenName, let name = group.state.value?.name, seenName != name else { return nil }
+    return Notice(.warning, .groups(.renamedMeanwhile(to: name)))
   }
 
   private var currentName: String { typedName ?? group.state.value?.name ?? "" }
@@ -54,19 +67,25 @@ package final class NaiveRenameGroupView: TextPage {
 
   package var screen: Screen {
     let state = group.state
+    let groupName = state.value?.name ?? ""
+    let disabledReason = state.disabledReason(gone: .groupGone)
     let field = Field(
-      name: "name", label: .groups(.name), value: currentName, problem: typedName.flatMap(problem)
-    ) { self.typedName = $0 }
-    let oldName = state.value?.name ?? ""
-    let unchanged: Text? = currentName == oldName ? .groups(.nameUnchanged) : nil
+      name: "name", label: .groups(.name), value: currentName, problem: typedName.flatMap(problem),
+      disabled: disabledReason
+    ) { typed in
+      self.seenName = self.seenName ?? groupName
+      self.typedName = typed
+    }
+    let oldName = seenName ?? groupName
+    let unchanged: Text? = currentName == groupName ? .groups(.nameUnchanged) : nil
     let save = KeyCommand(
       "save", key: .enter, label: .groups(.save), help: .groups(.saveHelp),
-      .reporting(disabled: state.disabledReason(gone: .groupGone) ?? problem(withName: currentName) ?? unchanged) {
+      .reporting(disabled: disabledReason ?? problem(withName: currentName) ?? unchanged) {
         try await self.saveButtonPressed(oldName: oldName)
       })
     return Screen(
-      elements: [.field(field), .button(save)],
+      elements: [.field(field)] + (state.failure == .groupGone ? [] : [.button(save)]),
       commands: [save],
-      notice: state.notice)
+      notice: notice)
   }
 }

@@ -32,10 +32,10 @@ package final class MVVMGroupViewModel {
   /// The group's name, or a placeholder until it is known.
   package var name: Text { fetched.state.value.map { Text(verbatim: $0.name) } ?? .groups(.group) }
 
-  package var people: [Participant] { fetched.state.value?.participants ?? [] }
+  package var people: [Participant] { shown.value?.participants ?? [] }
 
   package var content: Content {
-    Content(fetched.state) { .loaded(.groups(.people(in: $0, for: me))) }
+    Content(shown) { .loaded(.groups(.people(in: $0, for: me))) }
   }
 
   package var notice: Notice? { fetched.state.notice }
@@ -53,4 +53,8 @@ package final class MVVMGroupViewModel {
   package func fetchGroup() async {
     await fetched.fetch { () throws(GroupsError) in try await dataProvider.group(id) }
   }
+
+  // MARK: -
+
+  private var shown: LoadState<Group, GroupsError> { fetched.state.without(gone: .groupGone) }
 }

@@ -13,6 +13,8 @@ import Texts
 package final class MVVMRenameGroupViewModel {
   private let fetched = FetchedModel<Group, GroupsError>()
   private var typedName: String?
+  /// The name that the user saw when typing began, or was told since: only this name is replaced.
+  private var seenName: String?
   private let id: Group.ID
   private let dataProvider: any GroupDataProvider
   private let onSaved: () -> Void
@@ -27,9 +29,14 @@ package final class MVVMRenameGroupViewModel {
 
   /// The name typed so far; initially, the group's name.
   package var name: String {
-    get { typedName ?? fetched.state.value?.name ?? "" }
-    set { typedName = newValue }
+    get { typedName ?? groupName }
+    set {
+      seenName = seenName ?? groupName
+      typedName = newValue
+    }
   }
+
+  package var nameDisabledReason: Text? { fetched.state.disabledReason(gone: .groupGone) }
 
   /// What is wrong with the typed name.
   package var nameProblem: Text? { typedName.flatMap(problem) }
@@ -37,11 +44,17 @@ package final class MVVMRenameGroupViewModel {
   /// The title, with the group's name; a placeholder until the name is known.
   package var title: Text { fetched.state.value.map { .groups(.renameTitle(group: $0.name)) } ?? .groups(.rename) }
 
-  package var notice: Notice? { fetched.state.notice }
+  package var notice: Notice? {
+    if let notice = fetched.state.notice { return notice }
+    guard let seenName, seenName != groupName else { return nil }
+    return Notice(.warning, .groups(.renamedMeanwhile(to: groupName)))
+  }
+
+  package var isGone: Bool { fetched.state.failure == .groupGone }
 
   private var saveDisabledReason: Text? {
-    fetched.state.disabledReason(gone: .groupGone) ?? problem(withName: name)
-      ?? (name == oldName ? .groups(.nameUnchanged) : nil)
+    nameDisabledReason ?? problem(withName: name)
+      ?? (name == groupName ? .groups(.nameUnchanged) : nil)
   }
 
   // MARK: What the user does
@@ -51,18 +64,23 @@ package final class MVVMRenameGroupViewModel {
   }
 
   package var save: Command<Void> {
-    let oldName = oldName
+    let oldName = seenName ?? groupName
     return .reporting(disabled: saveDisabledReason) { [self] in
       let newName = try GroupName(checking: name).text
-      let (group, undo) = try await dataProvider.write(.rename(id, from: oldName, to: newName))
-      onSaved()
-      return Outcome(.groups(.renamed(group: oldName, to: group.name)), undo: undo)
+      do throws(GroupsError) {
+        let (group, undo) = try await dataProvider.write(.rename(id, from: oldName, to: newName))
+        onSaved()
+        return Outcome(.groups(.renamed(group: oldName, to: group.name)), undo: undo)
+      } catch {
+        if case .renamedSince(let newerName) = error { seenName = newerName }
+        throw error
+      }
     }
   }
 
   // MARK: -
 
-  private var oldName: String { fetched.state.value?.name ?? "" }
+  private var groupName: String { fetched.state.value?.name ?? "" }
 
   private func problem(withName typed: String) -> Text? { GroupName.problem(with: typed)?.text }
 }

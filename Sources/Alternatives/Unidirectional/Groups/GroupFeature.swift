@@ -22,10 +22,10 @@ package enum GroupFeature {
     /// The group's name, or a placeholder until it is known.
     package var name: Text { fetching.state.value.map { Text(verbatim: $0.name) } ?? .groups(.group) }
 
-    package var people: [Participant] { fetching.state.value?.participants ?? [] }
+    package var people: [Participant] { shown.value?.participants ?? [] }
 
     package var content: Content {
-      Content(fetching.state) { .loaded(.groups(.people(in: $0, for: me))) }
+      Content(shown) { .loaded(.groups(.people(in: $0, for: me))) }
     }
 
     package var notice: Notice? { fetching.state.notice }
@@ -35,6 +35,8 @@ package enum GroupFeature {
     package var renameDisabledReason: Text? {
       fetching.state.disabledReason(gone: .groupGone) ?? fetching.state.value?.reasonNotToChange(for: me)
     }
+
+    private var shown: LoadState<Group, GroupsError> { fetching.state.without(gone: .groupGone) }
   }
 
   package enum Action: Equatable {

@@ -13,6 +13,8 @@ package enum RenameGroupFeature {
     package let id: Group.ID
     package var fetching = Fetching<Group, GroupsError>()
     package var typedName: String?
+    /// The name that the user saw when typing began, or was told since: only this name is replaced.
+    package var seenName: String?
     /// Why the last save was refused.
     package var refusal: CommandError?
     /// The edit that undoes the rename, once it has been made.
@@ -23,7 +25,9 @@ package enum RenameGroupFeature {
     }
 
     /// The name typed so far; initially, the group's name.
-    package var name: String { typedName ?? fetching.state.value?.name ?? "" }
+    package var name: String { typedName ?? groupName }
+
+    package var nameDisabledReason: Text? { fetching.state.disabledReason(gone: .groupGone) }
 
     /// What is wrong with the typed name.
     package var nameProblem: Text? { typedName.flatMap(problem) }
@@ -37,14 +41,20 @@ package enum RenameGroupFeature {
       return .groups(.renamed(group: old, to: new))
     }
 
-    package var notice: Notice? { fetching.state.notice }
-
-    package var saveDisabledReason: Text? {
-      fetching.state.disabledReason(gone: .groupGone) ?? problem(withName: name)
-        ?? (name == oldName ? .groups(.nameUnchanged) : nil)
+    package var notice: Notice? {
+      if let notice = fetching.state.notice { return notice }
+      guard let seenName, seenName != groupName else { return nil }
+      return Notice(.warning, .groups(.renamedMeanwhile(to: groupName)))
     }
 
-    fileprivate var oldName: String { fetching.state.value?.name ?? "" }
+    package var isGone: Bool { fetching.state.failure == .groupGone }
+
+    package var saveDisabledReason: Text? {
+      nameDisabledReason ?? problem(withName: name)
+        ?? (name == groupName ? .groups(.nameUnchanged) : nil)
+    }
+
+    fileprivate var groupName: String { fetching.state.value?.name ?? "" }
 
     private func problem(withName typed: String) -> Text? { GroupName.problem(with: typed)?.text }
   }
@@ -66,11 +76,13 @@ package enum RenameGroupFeature {
     switch action {
     case .fetch: return .fetch(state.id, request: state.fetching.begin())
     case .fetched(let request, let answer): state.fetching.end(request, with: answer)
-    case .typed(let name): state.typedName = name
+    case .typed(let name):
+      state.seenName = state.seenName ?? state.groupName
+      state.typedName = name
     case .save:
       state.refusal = nil
       do throws(GroupsError) {
-        return .apply(.rename(state.id, from: state.oldName, to: try GroupName(checking: state.name).text))
+        return .apply(.rename(state.id, from: state.seenName ?? state.groupName, to: try GroupName(checking: state.name).text))
       } catch {
         state.refusal = CommandError(error)
       }
@@ -80,7 +92,9 @@ package enum RenameGroupFeature {
     case .made(let inverse):
       state.inverse = inverse
       return .leave
-    case .refused(let error): state.refusal = CommandError(error)
+    case .refused(let error):
+      if case .renamedSince(let newName) = error { state.seenName = newName }
+      state.refusal = CommandError(error)
     }
     return nil
   }

@@ -28,7 +28,7 @@ struct UnidirectionalGroupView: TextView {
       "close", key: "c", label: .groups(.dismiss), help: .groups(.dismissHelp)
     ) { await store.send(.close) }
     return Screen(
-      elements: state.content.elements + [.list(list)] + (state.isGone ? [.button(close)] : []),
+      elements: state.content.elements + (state.isGone ? [.button(close)] : [.list(list)]),
       commands: [rename, .refresh { await store.send(.fetch) }] + (state.isGone ? [close] : []),
       notice: state.notice)
   }

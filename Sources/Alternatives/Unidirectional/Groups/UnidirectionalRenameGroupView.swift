@@ -16,7 +16,10 @@ struct UnidirectionalRenameGroupView: TextView {
 
   var screen: Screen {
     let state = store.state
-    let name = Field(name: "name", label: .groups(.name), value: state.name, problem: state.nameProblem) {
+    let name = Field(
+      name: "name", label: .groups(.name), value: state.name, problem: state.nameProblem,
+      disabled: state.nameDisabledReason
+    ) {
       store.set(.typed($0))
     }
     let save = KeyCommand(
@@ -26,7 +29,7 @@ struct UnidirectionalRenameGroupView: TextView {
         return store.state.outcome.map { Outcome($0, undo: undo) }
       })
     return Screen(
-      elements: [.field(name), .button(save)],
+      elements: [.field(name)] + (state.isGone ? [] : [.button(save)]),
       commands: [save],
       notice: state.notice)
   }

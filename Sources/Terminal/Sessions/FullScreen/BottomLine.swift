@@ -47,6 +47,7 @@ struct BottomLine {
     if let message = state.message { return message }
     var shown = shown
     shown.reportRead = state.readReport
+    shown.staysInSight = true
     switch shown.noticeSource {
     case .report(state.readReport): return nil
     case .announcement(let number) where number <= shown.announcementRead: return nil

@@ -9,6 +9,8 @@ extension LinesRenderer {
   /// Renders what the user has not heard yet of a screen, unless that is longer than the whole screen.
   package func render(_ shown: ShownScreen, since printed: Printout) -> SafeText? {
     let now = printout(of: shown)
+    // What was gone is back.
+    if printed.isOfSomethingGone, !now.isOfSomethingGone { return nil }
     let edits = shown.screen.list?.editsSince == nil ? nil : shown.edits
     let wayBack = shown.wayBack.map { [$0.words(in: language)] } ?? []
     let changes = wayBack + changes(from: printed.parts, to: now.parts, edits: edits)

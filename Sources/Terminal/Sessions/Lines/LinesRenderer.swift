@@ -27,7 +27,9 @@ package struct LinesRenderer: ScreenRenderer {
     var parts = shown.screen.elements.flatMap { self.parts(for: $0, listPage: shown.listPage) }
     // The reason for a refusal goes to standard error; only the screen's own notice is part of the screen.
     parts += notice(on: shown.screen).map { .line($0) }
-    return Printout(title: "== \(shown.item.title.words(in: language)) ==", parts: parts)
+    return Printout(
+      title: "== \(shown.item.title.words(in: language)) ==", parts: parts,
+      isOfSomethingGone: shown.screen.isOfSomethingGone)
   }
 
   /// Returns the screen's own notice, if it has one.

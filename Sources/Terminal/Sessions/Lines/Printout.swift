@@ -34,6 +34,8 @@ nonisolated package struct Printout {
 
   let title: String
   let parts: [PrintedPart]
+  /// Whether what the screen shows was gone.
+  let isOfSomethingGone: Bool
 
   /// Whether a row with this id is among the lines.
   func hasRow(_ id: String) -> Bool {

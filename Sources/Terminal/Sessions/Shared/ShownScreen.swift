@@ -53,6 +53,8 @@ package struct ShownScreen {
   var reportRead: Int?
   /// The number of the announcement that has been read.
   var announcementRead: Int
+  /// Whether a report stays in sight until it is read, as on the full screen.
+  var staysInSight = false
   /// How often what is shown has changed, so that a program can say which screen a command is meant for.
   var revision = 0
   /// Whether the notice has not been told before.
@@ -106,14 +108,17 @@ package struct ShownScreen {
   /// Where all its notices come from, of which the first is shown.
   ///
   /// In this order: why a command was refused, the note about a line, what was done, what is announced, and the screen's own
-  /// notice. What was done and what is announced come after that notice once they have been read.
+  /// notice. What was done and what is announced come after that notice once they have been read. On the full screen, where
+  /// both stay in sight, an error of the screen comes first at once. A printed report is over, so it can be told before the
+  /// error.
   var noticeSources: [NoticeSource] {
     let done = report.map { NoticeSource.report($0.number) }
     let own = screen.notice.map(NoticeSource.own)
-    let isRead = done != nil && report?.number == reportRead
+    let errorIsFirst = staysInSight && screen.notice?.kind == .error
+    let isRead = errorIsFirst || done != nil && report?.number == reportRead
     let answers = [refusal.map(NoticeSource.refusal), note.map(NoticeSource.note)]
     let announced = announcement.map { NoticeSource.announcement($0.number) }
-    let isAnnouncementRead = announcement.map { $0.number <= announcementRead } ?? true
+    let isAnnouncementRead = errorIsFirst || announcement.map { $0.number <= announcementRead } ?? true
     let unread = [isRead ? nil : done, isAnnouncementRead ? nil : announced]
     let read = [isAnnouncementRead ? announced : nil, isRead ? done : nil]
     return (answers + unread + [own] + read).compactMap(\.self)
@@ -128,7 +133,7 @@ package struct ShownScreen {
     case .refusal(let refusal): Notice(.error, refusal.message, remedy: refusal.remedy)
     case .note(let note): Notice(.info, note)
     case .report:
-      report.map { Notice(.info, $0.message(on: screen, sayingRow: !rowIsTold, referringBy: reference)) }
+      report.map { Notice(.info, $0.message(on: screen, sayingRow: !rowIsTold && !isBusy, referringBy: reference)) }
     case .announcement: announcement.map { Notice(.info, $0.text) }
     case .own(let own): Notice(own.kind, own.message(on: screen, referringBy: reference), remedy: own.remedy)
     case nil: nil
