@@ -24,8 +24,8 @@ package enum SharedText: TextTable {
     case .loading: language.text(en: "Loading…", de: "Wird geladen …", ca: "S’està carregant…")
     case .notLoaded:
       language.text(
-        en: "This is not loaded yet. Wait for it.", de: "Das ist noch nicht geladen. Bitte warten.",
-        ca: "Això encara no s’ha carregat. Espereu.")
+        en: "This is not loaded yet: no answer so far.", de: "Das ist noch nicht geladen: bisher keine Antwort.",
+        ca: "Això encara no s’ha carregat: de moment, cap resposta.")
     case .fetchFailed(let reason):
       language.text(
         en: "Could not load. \(reason)", de: "Laden fehlgeschlagen. \(reason)",

@@ -17,6 +17,10 @@ package struct Field {
   package let isFilter: Bool
   /// The name of the command that Enter runs while the field has the focus, in place of the screen's command on Enter.
   package let onEnter: String?
+  /// Whether Esc leaves the screen at once, even if something is typed.
+  package let leavesOnEscape: Bool
+  /// Why nothing can be typed, such as that the value is not loaded yet; nil if it can.
+  package let disabledReason: Text?
   /// Passes a changed text to the view model; called at every keystroke.
   ///
   /// If it throws, the text was refused and nothing has changed.
@@ -26,7 +30,7 @@ package struct Field {
 
   package init(
     name: String, label: Text, value: String, problem: Text? = nil, range: ClosedRange<Int>? = nil,
-    isFilter: Bool = false, onEnter: String? = nil,
+    isFilter: Bool = false, leavesOnEscape: Bool = false, onEnter: String? = nil, disabled disabledReason: Text? = nil,
     afterEdit: (() async -> Void)? = nil, edit: @escaping (String) throws(CommandError) -> Void
   ) {
     self.name = name
@@ -35,8 +39,13 @@ package struct Field {
     self.problem = problem
     self.range = range
     self.isFilter = isFilter
+    self.leavesOnEscape = leavesOnEscape
     self.onEnter = onEnter
-    self.edit = edit
+    self.disabledReason = disabledReason
+    self.edit = { text throws(CommandError) in
+      if let disabledReason { throw CommandError(disabledReason) }
+      try edit(text)
+    }
     self.afterEdit = afterEdit
   }
 

@@ -15,12 +15,15 @@ package struct RenameGroupView: TextView {
   package var item: NavigationItem { NavigationItem(path: "rename", title: viewModel.title, presentation: .form) }
 
   package var screen: Screen {
-    let name = Field(name: "name", label: .groups(.name), value: viewModel.name, problem: viewModel.nameProblem) {
+    let name = Field(
+      name: "name", label: .groups(.name), value: viewModel.name, problem: viewModel.nameProblem,
+      disabled: viewModel.nameDisabledReason
+    ) {
       viewModel.name = $0
     }
     let save = KeyCommand("save", key: .enter, label: .groups(.save), help: .groups(.saveHelp), viewModel.save)
     return Screen(
-      elements: [.field(name), .button(save)],
+      elements: [.field(name)] + (viewModel.isGone ? [] : [.button(save)]),
       commands: [save],
       notice: viewModel.notice)
   }

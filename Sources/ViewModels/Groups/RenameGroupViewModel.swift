@@ -12,6 +12,8 @@ import Texts
 @Observable
 package final class RenameGroupViewModel {
   private var typedName: String?
+  /// The name that the user saw when typing began, or was told since: only this name is replaced.
+  private var seenName: String?
 
   private let interactor: any RenameGroupInteractorProtocol
   private let coordinator: any RenameGroupCoordinatorProtocol
@@ -30,14 +32,25 @@ package final class RenameGroupViewModel {
   /// The name typed so far; initially, the group's name.
   package var name: String {
     get { typedName ?? groupName }
-    set { typedName = newValue }
+    set {
+      seenName = seenName ?? groupName
+      typedName = newValue
+    }
   }
+  /// Why nothing can be typed.
+  package var nameDisabledReason: Text? { interactor.group.disabledReason(gone: .groupGone) }
 
   /// What is wrong with the typed name.
   package var nameProblem: Text? {
     typedName.flatMap(interactor.problem)?.text
   }
-  package var notice: Notice? { interactor.group.notice }
+  package var notice: Notice? {
+    if let notice = interactor.group.notice { return notice }
+    guard let seenName, seenName != groupName else { return nil }
+    return Notice(.warning, .groups(.renamedMeanwhile(to: groupName)))
+  }
+  /// Whether there is no group to rename any more.
+  package var isGone: Bool { interactor.group.failure == .groupGone }
 
   // MARK: Inside: the interactor
 
@@ -46,12 +59,19 @@ package final class RenameGroupViewModel {
   // MARK: Inside, then elsewhere
 
   /// Renames the group if it still has the name that the user saw.
+  ///
+  /// If somebody has renamed it in the meantime, the error says to what. So the next call replaces that name.
   package var save: Command<Void> {
-    let oldName = groupName
+    let oldName = seenName ?? groupName
     return .reporting(disabled: disabledReason) { [self] in
-      let (group, undo) = try await interactor.rename(to: name, from: oldName)
-      coordinator.finish()
-      return Outcome(.groups(.renamed(group: oldName, to: group.name)), undo: undo)
+      do throws(GroupsError) {
+        let (group, undo) = try await interactor.rename(to: name, from: oldName)
+        coordinator.finish()
+        return Outcome(.groups(.renamed(group: oldName, to: group.name)), undo: undo)
+      } catch {
+        if case .renamedSince(let newName) = error { seenName = newName }
+        throw error
+      }
     }
   }
 
@@ -61,7 +81,7 @@ package final class RenameGroupViewModel {
 
   /// Why the name cannot be saved.
   private var disabledReason: Text? {
-    interactor.group.disabledReason(gone: .groupGone) ?? interactor.problem(withName: name)?.text
+    nameDisabledReason ?? interactor.problem(withName: name)?.text
       ?? (name == groupName ? GroupsError.nameUnchanged.text : nil)
   }
 }

@@ -54,7 +54,15 @@ struct RenameGroupViewModelTests {
   @Test func `until the group is there nothing can be saved`() {
     interactor.group = .loading(last: nil)
     #expect(viewModel.name == "")
+    #expect(viewModel.nameDisabledReason == .shared(.notLoaded))
     #expect(viewModel.save.disabledReason == .shared(.notLoaded))
+  }
+
+  @Test func `a store that does not answer is the reason why nothing can be typed or saved`() {
+    let failure = GroupsError.store(StoreError(.timedOut, path: "x"))
+    interactor.group = .failed(failure, last: nil)
+    #expect(viewModel.nameDisabledReason == failure.text)
+    #expect(viewModel.save.disabledReason == failure.text)
   }
 
   @Test func `a group that is gone cannot be renamed`() {
@@ -80,6 +88,20 @@ struct RenameGroupViewModelTests {
     #expect(viewModel.title == .groups(.renameTitle(group: Group.sampleEmpty.name)))
     try await save()
     #expect(interactor.calls == [.rename("Runners", from: Group.sample.name)])
+  }
+
+  @Test func `a name that somebody else has given is told, and replaced when asked again`() async throws {
+    viewModel.name = "Runners"
+    interactor.group = .loaded(.sampleEmpty)
+    #expect(viewModel.notice == Notice(.warning, .groups(.renamedMeanwhile(to: Group.sampleEmpty.name))))
+    let failure = GroupsError.renamedSince(Group.sampleEmpty.name)
+    interactor.failure = failure
+    await #expect(throws: CommandError(failure.text)) { try await viewModel.save() }
+    #expect(viewModel.name == "Runners")
+    #expect(viewModel.notice == nil)
+    interactor.failure = nil
+    try await viewModel.save()
+    #expect(interactor.calls.last == .rename("Runners", from: Group.sampleEmpty.name))
   }
 
   @Test func `a save that fails keeps the screen and what is typed`() async {

@@ -53,7 +53,9 @@ extension ScreenState {
       message = nil
       return field.afterEdit.map(KeyOutcome.start) ?? .handled
     } catch {
-      message = Notice(.error, error.message)
+      // Nothing has gone wrong if it is only too early.
+      let kind: Notice.Kind = error.text == field.disabledReason ? .info : .error
+      message = Notice(kind, error.message)
       return nil
     }
   }
