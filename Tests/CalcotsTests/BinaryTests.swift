@@ -38,7 +38,7 @@ struct BinaryTests {
 
   @Test func `a trace names what a path runs`() async throws {
     let run = try await Binary.run("groups/1/add", "--store", store, "--trace")
-    #expect(run.messages.contains("→ Route.lead(on:)\n→ GroupViewModel.addMember\n→ GroupCoordinator.pickPerson"))
+    #expect(run.messages.contains("→ Route.lead(on:)\n→ GroupViewModel.addMember\n→ GroupCoordinator.pickPeople"))
   }
 
   @Test func `a trace does not say that what is kept behind home has left`() async throws {

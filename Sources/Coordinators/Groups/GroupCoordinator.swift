@@ -40,13 +40,13 @@ package final class GroupCoordinator: GroupCoordinatorProtocol {
     place.leave()
   }
 
-  package func pickPerson(notIn group: Group.ID) async -> User? {
+  package func pickPeople(notIn group: Group.ID) async -> [User]? {
     await Answer.from { answer in
       PeoplePickerCoordinator.show(notIn: group, toBe: .joined, answering: answer, on: place.above, services)
     }
   }
 
-  package func pickGuest(notIn group: Group.ID) async -> User? {
+  package func pickGuests(notIn group: Group.ID) async -> [User]? {
     await Answer.from { answer in
       PeoplePickerCoordinator.show(notIn: group, toBe: .invited, answering: answer, on: place.above, services)
     }

@@ -6,16 +6,16 @@ package final class GroupFakeCoordinator: GroupCoordinatorProtocol {
   package enum Call: Equatable {
     case ask(Question)
     case dismissGroup
-    case pickPerson(notIn: Group.ID)
-    case pickGuest(notIn: Group.ID)
+    case pickPeople(notIn: Group.ID)
+    case pickGuests(notIn: Group.ID)
     case rename(Group.ID)
   }
 
   package private(set) var calls: [Call] = []
   /// The answer to every question.
   package var answer = false
-  /// The person whom the user picks; if it is nil, the user leaves the picker.
-  package var pickedPerson: User?
+  /// The people whom the user picks; if it is nil, the user leaves the picker.
+  package var pickedPeople: [User]?
 
   package init() {}
 
@@ -26,14 +26,14 @@ package final class GroupFakeCoordinator: GroupCoordinatorProtocol {
 
   package func dismissGroup() { calls.append(.dismissGroup) }
 
-  package func pickPerson(notIn group: Group.ID) async -> User? {
-    calls.append(.pickPerson(notIn: group))
-    return pickedPerson
+  package func pickPeople(notIn group: Group.ID) async -> [User]? {
+    calls.append(.pickPeople(notIn: group))
+    return pickedPeople
   }
 
-  package func pickGuest(notIn group: Group.ID) async -> User? {
-    calls.append(.pickGuest(notIn: group))
-    return pickedPerson
+  package func pickGuests(notIn group: Group.ID) async -> [User]? {
+    calls.append(.pickGuests(notIn: group))
+    return pickedPeople
   }
 
   package func rename(group: Group.ID) { calls.append(.rename(group)) }

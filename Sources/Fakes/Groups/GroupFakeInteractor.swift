@@ -5,9 +5,9 @@ import Models
 /// A fake interactor for the group detail, with a group set by the test.
 package final class GroupFakeInteractor: GroupInteractorProtocol {
   package enum Call: Equatable {
-    case add(User)
+    case add([User])
     case fetchGroup
-    case invite(User)
+    case invite([User])
     case join(from: GroupCategory)
     case remove([Participant])
     case undo
@@ -36,9 +36,9 @@ package final class GroupFakeInteractor: GroupInteractorProtocol {
     try record(.join(from: category))
   }
 
-  package func add(user: User) async throws(GroupsError) -> Undo { try record(.add(user)) }
+  package func add(users: [User]) async throws(GroupsError) -> Undo { try record(.add(users)) }
 
-  package func invite(user: User) async throws(GroupsError) -> Undo { try record(.invite(user)) }
+  package func invite(users: [User]) async throws(GroupsError) -> Undo { try record(.invite(users)) }
 
   package func remove(users: [Participant]) async throws(GroupsError) -> (isGroupGone: Bool, undo: Undo) {
     (isGroupGone, try record(.remove(users)))

@@ -26,12 +26,12 @@ package final class GroupInteractor: GroupInteractorProtocol {
     try await dataProvider.write(.move(me, in: id, from: category, to: .joined)).undo
   }
 
-  package func add(user: User) async throws(GroupsError) -> Undo {
-    try await dataProvider.write(.move(user, in: id, from: .suggested, to: .joined)).undo
+  package func add(users: [User]) async throws(GroupsError) -> Undo {
+    try await dataProvider.write(users.map { .move($0, in: id, from: .suggested, to: .joined) }).undo
   }
 
-  package func invite(user: User) async throws(GroupsError) -> Undo {
-    try await dataProvider.write(.move(user, in: id, from: .suggested, to: .invited(by: me))).undo
+  package func invite(users: [User]) async throws(GroupsError) -> Undo {
+    try await dataProvider.write(users.map { .move($0, in: id, from: .suggested, to: .invited(by: me)) }).undo
   }
 
   package func remove(users: [Participant]) async throws(GroupsError) -> (isGroupGone: Bool, undo: Undo) {

@@ -25,15 +25,16 @@ package protocol GroupInteractorProtocol: AnyObject {
   /// - Throws: `GroupsError.isAlready`, `.groupGone` or `.store`.
   func join(from category: GroupCategory) async throws(GroupsError) -> Undo
 
-  /// Adds a person as the last member.
+  /// Adds people as the last members: all of them or none.
   ///
-  /// - Throws: `GroupsError.onlyMembers`, `.isAlready`, `.groupGone`, `.personGone` or `.store`.
-  func add(user: User) async throws(GroupsError) -> Undo
+  /// - Throws: `GroupsError.onlyMembers`, `.isAlready`, `.groupGone`, `.personGone` or `.store`; `.refused` with one of these
+  ///   if there are several.
+  func add(users: [User]) async throws(GroupsError) -> Undo
 
-  /// Invites a person in the user's name.
+  /// Invites people in the user's name: all of them or none.
   ///
-  /// - Throws: `GroupsError.onlyMembers`, `.isAlready`, `.groupGone`, `.personGone` or `.store`.
-  func invite(user: User) async throws(GroupsError) -> Undo
+  /// - Throws: The same errors as ``add(users:)``.
+  func invite(users: [User]) async throws(GroupsError) -> Undo
 
   /// Removes members, and withdraws invitations: all of them or none. The user is one of them who leaves, or declines.
   ///

@@ -220,7 +220,8 @@ nonisolated package struct KeyDecoder: Sendable {
   private static func controlKey(_ byte: UInt8) -> KeyPress? {
     switch byte {
     case 0x09: .tab
-    case 0x0A, 0x0D: .enter
+    // Enter sends 0x0D; 0x0A is Ctrl-J.
+    case 0x0D: .enter
     case 0x7F: .backspace
     case 0x01...0x1A: .control(Character(Unicode.Scalar(byte + 0x60)))
     default: nil
@@ -281,7 +282,9 @@ nonisolated package struct KeyDecoder: Sendable {
       let more = body.dropFirst().prefix(count)
       if more.contains(interrupt) { return .key(nil, length: length + 1) }
       guard more.count == count else { return .incomplete }
-      return .key(count == 1 && more.first == UInt8(ascii: "A") ? .f1 : nil, length: length + 1 + count)
+      let functionKeys: [UInt8: KeyPress] = [UInt8(ascii: "A"): .f1, UInt8(ascii: "E"): .f5]
+      let key = count == 1 ? more.first.flatMap { functionKeys[$0] } : nil
+      return .key(key, length: length + 1 + count)
     }
     let isMouse = parameters.first == UInt8(ascii: "<")
     let typed = parameters.dropFirst(isMouse ? 1 : 0)
@@ -322,6 +325,7 @@ nonisolated package struct KeyDecoder: Sendable {
     case ("P", 1), ("~", 11): .f1
     case ("Z", _): .backTab
     case ("~", 3): .delete
+    case ("~", 15): .f5
     case ("~", 5): .pageUp
     case ("~", 6): .pageDown
     default: nil

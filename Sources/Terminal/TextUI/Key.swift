@@ -3,6 +3,8 @@ nonisolated package enum Key: Hashable, Sendable {
   case character(Character)
   case enter
   case escape
+  /// Picks a row, and stays.
+  case tab
 
   /// The label of the key.
   package var label: String {
@@ -10,6 +12,7 @@ nonisolated package enum Key: Hashable, Sendable {
     case .character(let character): String(character)
     case .enter: "enter"
     case .escape: "esc"
+    case .tab: "tab"
     }
   }
 }

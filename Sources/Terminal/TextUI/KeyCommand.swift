@@ -67,13 +67,15 @@ package struct KeyCommand {
   package let link: String?
   /// Whether the screen's unfinished work is cancelled before the command runs.
   package let cancelsOtherWork: Bool
+  /// Whether the command takes rows away, so it must not hit others than those that the user saw.
+  package let takesAway: Bool
   /// The action, bound to the view model behind this screen: a row means the row that the user saw.
   package let action: Action
 
   package init(
     _ name: String, key: Key, alias: Key? = nil, label: Text, help: Text, field: Text? = nil,
     problem: @escaping (String) -> Text? = { _ in nil }, remedy: Remedy? = nil, link: String? = nil,
-    cancelsOtherWork: Bool = false,
+    cancelsOtherWork: Bool = false, takesAway: Bool = false,
     action: Action
   ) {
     self.name = name
@@ -86,6 +88,7 @@ package struct KeyCommand {
     self.remedy = remedy
     self.link = link
     self.cancelsOtherWork = cancelsOtherWork
+    self.takesAway = takesAway
     self.action = action
   }
 
@@ -141,8 +144,10 @@ extension KeyCommand {
   }
 
   /// Creates a command from a view model's command for several rows.
-  package init(_ name: String, key: Key, label: Text, help: Text, _ command: Command<[Int]>) {
-    self.init(name, key: key, label: label, help: help, action: .rows(command))
+  package init(
+    _ name: String, key: Key, label: Text, help: Text, takesAway: Bool = false, _ command: Command<[Int]>
+  ) {
+    self.init(name, key: key, label: label, help: help, takesAway: takesAway, action: .rows(command))
   }
 
   /// Creates a command from a view model's command with a text; `problem` says why a text would be refused.

@@ -20,7 +20,9 @@ package struct BooksView: TextView {
       commands: [
         KeyCommand("study", key: .enter, label: .books(.study), help: .books(.studyHelp), viewModel.studyBook),
         KeyCommand("add", key: "a", label: .books(.add), help: .books(.addHelp), viewModel.addBook),
-        KeyCommand("delete", key: "x", label: .books(.delete), help: .books(.deleteHelp), viewModel.deleteBook),
+        KeyCommand(
+          "delete", key: "x", label: .books(.delete), help: .books(.deleteHelp), takesAway: true,
+          viewModel.deleteBook),
         KeyCommand(
           "sort age", key: "1", label: .books(.sortByAge), help: .books(.sortByAgeHelp), viewModel.sortByAge),
         KeyCommand(

@@ -16,11 +16,13 @@ package struct GroupView: TextView {
 
   package var screen: Screen {
     Screen(
-      elements: viewModel.content.elements + [.list(people)] + dismiss.map { .button($0) },
+      elements: viewModel.content.elements + (dismiss.isEmpty ? [.list(people)] : dismiss.map { .button($0) }),
       commands: [
         KeyCommand("add", key: "a", label: .groups(.add), help: .groups(.addHelp), viewModel.addMember),
         KeyCommand("invite", key: "i", label: .groups(.invite), help: .groups(.inviteHelp), viewModel.inviteMember),
-        KeyCommand("remove", key: "x", label: .groups(.remove), help: .groups(.removeHelp), viewModel.removeMember),
+        KeyCommand(
+          "remove", key: "x", label: .groups(.remove), help: .groups(.removeHelp), takesAway: true,
+          viewModel.removeMember),
         KeyCommand("join", key: "a", label: .groups(.join), help: .groups(.joinThisHelp), viewModel.joinGroup),
         KeyCommand(
           "accept", key: "a", label: .groups(.accept), help: .groups(.acceptThisHelp), viewModel.acceptInvitation),

@@ -68,9 +68,11 @@ package struct GroupsView: TextView {
         problem: viewModel.problem, viewModel.createGroup),
       KeyCommand("accept", key: "a", label: .groups(.accept), help: .groups(.acceptHelp), viewModel.acceptInvitation),
       KeyCommand(
-        "decline", key: "x", label: .groups(.decline), help: .groups(.declineHelp), viewModel.declineInvitation),
+        "decline", key: "x", label: .groups(.decline), help: .groups(.declineHelp), takesAway: true,
+        viewModel.declineInvitation),
       KeyCommand("join", key: "a", label: .groups(.join), help: .groups(.joinHelp), viewModel.joinGroup),
-      KeyCommand("leave", key: "x", label: .groups(.leave), help: .groups(.leaveHelp), viewModel.leaveGroup),
+      KeyCommand(
+        "leave", key: "x", label: .groups(.leave), help: .groups(.leaveHelp), takesAway: true, viewModel.leaveGroup),
       KeyCommand("news", key: "n", label: .groups(.newsTitle), help: .groups(.newsHelp), viewModel.showNews),
       .refresh(viewModel.fetchGroups),
     ]

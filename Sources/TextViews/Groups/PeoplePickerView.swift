@@ -32,12 +32,23 @@ package struct PeoplePickerView: TextView {
       rows[$0].row
     }
     return Screen(
-      elements: [.field(filter)] + viewModel.content.elements + [.list(list)],
+      elements: [.field(filter)] + (viewModel.markedPeople.map { [.text($0)] } ?? []) + viewModel.content.elements
+        + [.list(list)],
       commands: [
-        KeyCommand("pick", key: .enter, label: .groups(.pick), help: .groups(.pickHelp), viewModel.pick),
+        pick,
+        KeyCommand("mark", key: .tab, label: .groups(.mark), help: .groups(.markHelp), viewModel.mark),
         .refresh(viewModel.fetchPeople),
       ],
       notice: viewModel.notice)
+  }
+
+  /// Picks a row or, once people are marked, all of them.
+  private var pick: KeyCommand {
+    let count = viewModel.numberOfMarkedPeople
+    return count == 0
+      ? KeyCommand("pick", key: .enter, label: .groups(.pick), help: .groups(.pickHelp), viewModel.pick)
+      : KeyCommand(
+        "pick", key: .enter, label: .groups(.pickMarked(count)), help: .groups(.pickMarkedHelp), viewModel.pickMarked)
   }
 
   private var ending: ListEnding? {

@@ -9,7 +9,7 @@ extension PersonRowViewModel {
     values["standing"] = standingName.map { .text($0) }
     values["account"] = account.map { .text($0) }
     values["isMe"] = isMe.map { .flag($0) }
-    let details = [account.map { Text(verbatim: $0) }, you, standing].compactMap(\.self)
+    let details = [account.map { Text(verbatim: $0) }, you, standing, mark].compactMap(\.self)
     return Row(id: id, text: fullName, details: details.map { .text($0) }, values: values)
   }
 }

@@ -50,9 +50,9 @@ package enum BooksText: TextTable {
       language.text(en: "Added “\(book)”.", de: "„\(book)“ angelegt.", ca: "S’ha afegit «\(book)».")
     case .deleted(let books):
       language.text(
-        books.count, en: ("Deleted \(language.list(books)).", "Deleted \(books.count) books."),
-        de: ("\(language.list(books)) gelöscht.", "\(books.count) Bücher gelöscht."),
-        ca: ("S’ha esborrat \(language.list(books)).", "S’han esborrat \(books.count) llibres."))
+        books.count, en: ("Deleted \(language.list(books)).", "Deleted \(language.list(books))."),
+        de: ("\(language.list(books)) gelöscht.", "\(language.list(books)) gelöscht."),
+        ca: ("S’ha esborrat \(language.list(books)).", "S’han esborrat \(language.list(books))."))
     case .delete: language.text(en: "Delete", de: "Löschen", ca: "Esborra")
     case .deleteHelp: language.text(en: "delete a book", de: "ein Buch löschen", ca: "esborra un llibre")
     case .deleteTitle: language.text(en: "Delete books", de: "Bücher löschen", ca: "Esborra els llibres")

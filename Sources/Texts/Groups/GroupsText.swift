@@ -20,18 +20,20 @@ package enum GroupsText: TextTable {
   case group, people(members: Int, invited: Int, GroupCategory), you, dismiss, dismissHelp, invited
   case joinThisHelp, acceptThisHelp, declineThisHelp, leaveThisHelp, leaveOneTitle, leaveOneMessage(group: String)
   case leftToOthers(group: String), leftAndDeleted(group: String), groupDeleted, onlyFrom(GroupCategory)
-  case added(person: String, to: String), personInvited(person: String, to: String), removed(
-    people: [String], from: String)
+  case added(people: [String], to: String), personInvited(people: [String], to: String)
+  case removed(people: [String], from: String)
   case add, addHelp, invite, inviteHelp, remove, removeHelp
   case removeTitle, removeMessage(people: [String])
   case rename, renameHelp, renameTitle(group: String), renamed(group: String, to: String), name, save, saveHelp
   // People picker
   case pickerTitle, inviteTitle, filter, peopleCount(Int), firstPeople(Int), everyoneIsMember
   case noMatch(filter: String), notSearchedYet, pick, pickHelp
+  case mark, markHelp, marked, peopleMarked([String]), pickMarked(Int), pickMarkedHelp
   // Errors
   case cameBack(person: String, group: String), changedSince, groupGone
   case isAlready(GroupCategory, person: String?, group: String), onlyMembers, onlyMembersOf(group: String)
   case nameBlank, nameNotOneLine, nameTooLong(limit: Int), nameUnchanged, personGone, renamedSince(to: String)
+  case renamedMeanwhile(to: String)
 
   package func text(in language: Language) -> Text {
     switch self {
@@ -104,39 +106,55 @@ package enum GroupsText: TextTable {
     case .accepted(let groups):
       language.text(
         groups.count,
-        en: ("Accepted the invitation to \(language.list(groups)).", "Accepted \(groups.count) invitations."),
-        de: ("Einladung zu \(language.list(groups)) angenommen.", "\(groups.count) Einladungen angenommen."),
-        ca: ("S’ha acceptat la invitació a \(language.list(groups)).", "S’han acceptat \(groups.count) invitacions."))
+        en: (
+          "Accepted the invitation to \(language.list(groups)).", "Accepted the invitations to \(language.list(groups))."
+        ),
+        de: ("Einladung zu \(language.list(groups)) angenommen.", "Einladungen zu \(language.list(groups)) angenommen."),
+        ca: (
+          "S’ha acceptat la invitació a \(language.list(groups)).",
+          "S’han acceptat les invitacions a \(language.list(groups))."
+        ))
     case .declined(let groups):
       language.text(
         groups.count,
-        en: ("Declined the invitation to \(language.list(groups)).", "Declined \(groups.count) invitations."),
-        de: ("Einladung zu \(language.list(groups)) abgelehnt.", "\(groups.count) Einladungen abgelehnt."),
-        ca: ("S’ha rebutjat la invitació a \(language.list(groups)).", "S’han rebutjat \(groups.count) invitacions."))
+        en: (
+          "Declined the invitation to \(language.list(groups)).", "Declined the invitations to \(language.list(groups))."
+        ),
+        de: ("Einladung zu \(language.list(groups)) abgelehnt.", "Einladungen zu \(language.list(groups)) abgelehnt."),
+        ca: (
+          "S’ha rebutjat la invitació a \(language.list(groups)).",
+          "S’han rebutjat les invitacions a \(language.list(groups))."
+        ))
     case .joined(let groups):
       language.text(
-        groups.count, en: ("Joined \(language.list(groups)).", "Joined \(groups.count) groups."),
-        de: ("\(language.list(groups)) beigetreten.", "\(groups.count) Gruppen beigetreten."),
-        ca: ("Heu entrat a \(language.list(groups)).", "Heu entrat a \(groups.count) grups."))
+        en: "Joined \(language.list(groups)).", de: "\(language.list(groups)) beigetreten.",
+        ca: "Heu entrat a \(language.list(groups)).")
     case .left(let groups):
       language.text(
-        groups.count, en: ("Left \(language.list(groups)).", "Left \(groups.count) groups."),
-        de: ("\(language.list(groups)) verlassen.", "\(groups.count) Gruppen verlassen."),
-        ca: ("Heu deixat \(language.list(groups)).", "Heu deixat \(groups.count) grups."))
-    case .added(let person, let group):
+        en: "Left \(language.list(groups)).", de: "\(language.list(groups)) verlassen.",
+        ca: "Heu deixat \(language.list(groups)).")
+    case .added(let people, let group):
       language.text(
-        en: "Added \(person) to “\(group)”.", de: "\(person) zu „\(group)“ hinzugefügt.",
-        ca: "S’ha afegit \(person) a «\(group)».")
-    case .personInvited(let person, let group):
+        people.count,
+        en: ("Added \(people.joined()) to “\(group)”.", "Added \(language.list(people)) to “\(group)”."),
+        de: (
+          "\(people.joined()) zu „\(group)“ hinzugefügt.", "\(language.list(people)) zu „\(group)“ hinzugefügt."
+        ),
+        ca: ("S’ha afegit \(people.joined()) a «\(group)».", "S’han afegit \(language.list(people)) a «\(group)»."))
+    case .personInvited(let people, let group):
       language.text(
-        en: "Invited \(person) to “\(group)”.", de: "\(person) zu „\(group)“ eingeladen.",
-        ca: "S’ha convidat \(person) a «\(group)».")
+        people.count,
+        en: ("Invited \(people.joined()) to “\(group)”.", "Invited \(language.list(people)) to “\(group)”."),
+        de: ("\(people.joined()) zu „\(group)“ eingeladen.", "\(language.list(people)) zu „\(group)“ eingeladen."),
+        ca: (
+          "S’ha convidat \(people.joined()) a «\(group)».", "S’han convidat \(language.list(people)) a «\(group)»."
+        ))
     case .removed(let people, let group):
       language.text(
         people.count,
-        en: ("Removed \(people.joined()) from “\(group)”.", "Removed \(people.count) people from “\(group)”."),
-        de: ("\(people.joined()) aus „\(group)“ entfernt.", "\(people.count) Personen aus „\(group)“ entfernt."),
-        ca: ("S’ha tret \(people.joined()) de «\(group)».", "S’han tret \(people.count) persones de «\(group)»."))
+        en: ("Removed \(people.joined()) from “\(group)”.", "Removed \(language.list(people)) from “\(group)”."),
+        de: ("\(people.joined()) aus „\(group)“ entfernt.", "\(language.list(people)) aus „\(group)“ entfernt."),
+        ca: ("S’ha tret \(people.joined()) de «\(group)».", "S’han tret \(language.list(people)) de «\(group)»."))
     case .leaveTitle: language.text(en: "Leave groups", de: "Gruppen verlassen", ca: "Deixa els grups")
     case .leaveMessage(let groups):
       language.text(
@@ -316,6 +334,21 @@ package enum GroupsText: TextTable {
         ca: "Les persones que coincideixen encara no s’han carregat.")
     case .pick: language.text(en: "Pick", de: "Auswählen", ca: "Tria")
     case .pickHelp: language.text(en: "pick a person", de: "eine Person auswählen", ca: "tria una persona")
+    case .mark: language.text(en: "Mark", de: "Markieren", ca: "Marca")
+    case .markHelp:
+      language.text(
+        en: "mark a person, to pick several at once, or not after all",
+        de: "eine Person markieren, um mehrere auf einmal auszuwählen, oder doch nicht",
+        ca: "marca una persona, per triar-ne diverses alhora, o desmarca-la")
+    case .marked: language.text(en: "marked", de: "markiert", ca: "marcat")
+    case .peopleMarked(let people):
+      language.text(
+        en: "Marked: \(language.list(people))", de: "Markiert: \(language.list(people))",
+        ca: "Marcats: \(language.list(people))")
+    case .pickMarkedHelp:
+      language.text(en: "pick all who are marked", de: "alle Markierten auswählen", ca: "tria tots els marcats")
+    case .pickMarked(let count):
+      language.text(en: "Pick \(count)", de: "\(count) auswählen", ca: "Tria’n \(count)")
     case .cameBack(let person, let group):
       language.text(
         en: "\(person): gone from “\(group)” and back since; nothing was changed.",
@@ -391,6 +424,11 @@ package enum GroupsText: TextTable {
         en: "This person does not exist any more; nothing was changed.",
         de: "Diese Person gibt es nicht mehr; nichts wurde geändert.",
         ca: "Aquesta persona ja no existeix; no s’ha canviat res.")
+    case .renamedMeanwhile(let name):
+      language.text(
+        en: "In the meantime, somebody has renamed the group to “\(name)”.",
+        de: "Inzwischen hat jemand die Gruppe in „\(name)“ umbenannt.",
+        ca: "Mentrestant, algú ha canviat el nom del grup: ara es diu «\(name)».")
     case .renamedSince(let name):
       language.text(
         en: "The group has been renamed to “\(name)” elsewhere; nothing was changed here.",

@@ -10,11 +10,11 @@ package protocol GroupCoordinatorProtocol: AnyObject {
   /// Leaves the detail, because the group is gone or the user has left it.
   func dismissGroup()
 
-  /// Lets the user pick a person who is not in the group yet; returns nil if the user picks nobody.
-  func pickPerson(notIn group: Group.ID) async -> User?
+  /// Lets the user pick people who are not in the group yet; returns nil if the user picks nobody.
+  func pickPeople(notIn group: Group.ID) async -> [User]?
 
-  /// Lets the user pick a person to invite, who is not in the group yet; returns nil if the user picks nobody.
-  func pickGuest(notIn group: Group.ID) async -> User?
+  /// Lets the user pick people to invite, who are not in the group yet; returns nil if the user picks nobody.
+  func pickGuests(notIn group: Group.ID) async -> [User]?
 
   /// Shows the screen for renaming a group.
   func rename(group: Group.ID)

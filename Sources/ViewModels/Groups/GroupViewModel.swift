@@ -29,7 +29,7 @@ package struct GroupViewModel: Snapshot {
   /// The group's name, or a placeholder until it is known.
   package var groupName: Text { group.value.map { Text(verbatim: $0.name) } ?? .groups(.group) }
   package var content: Content {
-    Content(group) { .loaded(.groups(.people(in: $0, for: interactor.me))) }
+    Content(shown) { .loaded(.groups(.people(in: $0, for: interactor.me))) }
   }
   package var notice: Notice? { group.notice }
   /// How the user is in the group, the same in every language; nil until it is known.
@@ -64,17 +64,19 @@ package struct GroupViewModel: Snapshot {
 
   package var addMember: Command<Void> {
     .reporting(disabled: disabledReason) {
-      guard let person = await coordinator.pickPerson(notIn: id) else { return nil }
-      let undo = try await interactor.add(user: person)
-      return Outcome(.groups(.added(person: person.fullName, to: name)), row: person.id, undo: undo)
+      guard let people = await coordinator.pickPeople(notIn: id) else { return nil }
+      let undo = try await interactor.add(users: people)
+      let text = GroupsText.added(people: people.map(\.fullName), to: name)
+      return Outcome(.groups(text), row: people.first?.id, undo: undo)
     }
   }
 
   package var inviteMember: Command<Void> {
     .reporting(disabled: disabledReason) {
-      guard let person = await coordinator.pickGuest(notIn: id) else { return nil }
-      let undo = try await interactor.invite(user: person)
-      return Outcome(.groups(.personInvited(person: person.fullName, to: name)), row: person.id, undo: undo)
+      guard let people = await coordinator.pickGuests(notIn: id) else { return nil }
+      let undo = try await interactor.invite(users: people)
+      let text = GroupsText.personInvited(people: people.map(\.fullName), to: name)
+      return Outcome(.groups(text), row: people.first?.id, undo: undo)
     }
   }
 
@@ -133,7 +135,9 @@ package struct GroupViewModel: Snapshot {
   private var name: String { group.value?.name ?? "" }
   private var category: GroupCategory? { group.value?.category(for: interactor.me.id) }
 
-  private var people: [Participant] { group.value?.participants ?? [] }
+  /// What there is to show of the group: nothing, once it is gone.
+  private var shown: LoadState<Group, GroupsError> { group.without(gone: .groupGone) }
+  private var people: [Participant] { shown.value?.participants ?? [] }
   private var isGone: Bool { group.failure == .groupGone }
 
   /// Why the user cannot change the group.

@@ -4,6 +4,6 @@ import Models
 ///
 /// Called only by its view model.
 package protocol PeoplePickerCoordinatorProtocol: AnyObject {
-  /// Leaves the picker, and answers with a person.
-  func finish(with person: User)
+  /// Leaves the picker, and answers with one person or several.
+  func finish(with people: [User])
 }

@@ -16,6 +16,8 @@ package final class PeoplePickerViewModel {
   ///
   /// A person matches if the name contains every word of the filter, ignoring case and accents.
   package var filter = ""
+  /// The people whom the user has marked, to pick all of them at once; they stay marked whatever the filter is.
+  private var marked: [User] = []
 
   private let interactor: any PeoplePickerInteractorProtocol
   private let coordinator: any PeoplePickerCoordinatorProtocol
@@ -30,7 +32,7 @@ package final class PeoplePickerViewModel {
   /// Whether the person is picked to be invited rather than added.
   package var invites: Bool { interactor.category == .invited }
   package var content: Content {
-    Content(interactor.people) { found in
+    Content(people) { found in
       let count = found.people.count
       guard count == 0 else { return .loaded(.groups(found.isWhole ? .peopleCount(count) : .firstPeople(count))) }
       return .empty(.groups(found.filter.isEmpty ? .everyoneIsMember : .noMatch(filter: found.filter)))
@@ -42,8 +44,12 @@ package final class PeoplePickerViewModel {
   package var rows: [PersonRowViewModel] {
     let people = found?.people ?? []
     let namesakes = people.namesakes
-    return people.map { PersonRowViewModel($0, among: namesakes) }
+    return people.map { PersonRowViewModel($0, among: namesakes, isMarked: marked.contains($0)) }
   }
+
+  package var numberOfMarkedPeople: Int { marked.count }
+  /// Names the marked people, if there are any.
+  package var markedPeople: Text? { marked.isEmpty ? nil : .groups(.peopleMarked(marked.map(\.fullName))) }
 
   /// The filter that ``rows`` match.
   package var searchedFilter: String { found?.filter ?? "" }
@@ -59,23 +65,41 @@ package final class PeoplePickerViewModel {
   /// Fetches the people who match ``filter``; called whenever it has been changed.
   package func search() async { await interactor.fetchPeople(matching: filter) }
 
+  /// Marks the person who is in a row now, to be picked with others; or takes the mark away.
+  package var mark: Command<Int> {
+    let people = found?.people ?? []
+    return Command(disabled: disabledReason) { [self] row in
+      let person = try people.row(row)
+      if let index = marked.firstIndex(of: person) { marked.remove(at: index) } else { marked.append(person) }
+    }
+  }
+
   // MARK: Elsewhere: the coordinator
+
+  /// Picks all marked people.
+  package var pickMarked: Command<Void> {
+    Command(disabled: people.failure == .groupGone ? .groups(.groupGone) : nil) { [self] in
+      coordinator.finish(with: marked)
+    }
+  }
 
   /// Picks the person who is in a row now, even if the list changes before the command runs.
   package var pick: Command<Int> {
     let people = found?.people ?? []
     return Command(disabled: disabledReason) { [coordinator] row in
-      coordinator.finish(with: try people.row(row))
+      coordinator.finish(with: [try people.row(row)])
     }
   }
 
   // MARK: -
 
-  private var found: FoundPeople? { interactor.people.value }
+  /// Who can be picked: nobody, once the group is gone.
+  private var people: LoadState<FoundPeople, GroupsError> { interactor.people.without(gone: .groupGone) }
+  private var found: FoundPeople? { people.value }
 
   /// Why nobody can be picked.
   private var disabledReason: Text? {
-    if interactor.people.failure == .groupGone { return .groups(.groupGone) }
+    if people.failure == .groupGone { return .groups(.groupGone) }
     if let found, found.filter != filter { return .groups(.notSearchedYet) }
     return rows.isEmpty ? .shared(.noRows) : nil
   }

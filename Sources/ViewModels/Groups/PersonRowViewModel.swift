@@ -17,6 +17,10 @@ nonisolated package struct PersonRowViewModel: Identifiable, Equatable, Sendable
   package let isMe: Bool?
   /// A word beside the user's own row.
   package var you: Text? { isMe == true ? .groups(.you) : nil }
+  /// Whether the user has marked the person, to pick several at once.
+  package let isMarked: Bool
+  /// A word for a person who is marked.
+  package var mark: Text? { isMarked ? .groups(.marked) : nil }
   /// A word for a person who is invited rather than a member.
   package var standing: Text? { standingName == GroupCategory.invited.rawValue ? .groups(.invited) : nil }
 
@@ -29,7 +33,16 @@ nonisolated package struct PersonRowViewModel: Identifiable, Equatable, Sendable
       participant.person, GroupCategory(participant.standing), isMe: participant.id == me.id, among: namesakes)
   }
 
-  init(_ user: User, _ category: GroupCategory? = nil, isMe: Bool? = nil, among namesakes: Set<User.ID>) {
+  /// - Parameters:
+  ///   - user: The person.
+  ///   - category: What the group is to the person; nil in the picker.
+  ///   - isMe: Whether the person is the user; nil in the picker.
+  ///   - namesakes: The ids of the people whose names read the same as others in the list.
+  ///   - isMarked: Whether the user has marked the person in the picker.
+  init(
+    _ user: User, _ category: GroupCategory? = nil, isMe: Bool? = nil, among namesakes: Set<User.ID>,
+    isMarked: Bool = false
+  ) {
     id = user.id
     fullName = Text(verbatim: user.fullName)
     firstName = user.firstName
@@ -37,5 +50,6 @@ nonisolated package struct PersonRowViewModel: Identifiable, Equatable, Sendable
     account = namesakes.contains(user.id) ? user.account : nil
     standingName = category?.rawValue
     self.isMe = isMe
+    self.isMarked = isMarked
   }
 }

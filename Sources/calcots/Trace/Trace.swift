@@ -78,7 +78,7 @@
       step.map(add)
     }
 
-    /// Finds the name of a function of the pattern's parts, as in `GroupCoordinator.pickPerson(notIn:)`.
+    /// Finds the name of a function of the pattern's parts, as in `GroupCoordinator.pickPeople(notIn:)`.
     ///
     /// - Parameter symbol: The function's symbol, such as `closure #1 in GroupViewModel.addMember.getter`.
     /// - Returns: nil for any other function.

@@ -10,16 +10,16 @@ import ViewModels
 /// Owned by the picker's view model.
 package final class PeoplePickerCoordinator: PeoplePickerCoordinatorProtocol {
   private let place: Place
-  private let answer: Answer<User>
+  private let answer: Answer<[User]>
 
-  private init(_ place: Place, _ answer: Answer<User>) {
+  private init(_ place: Place, _ answer: Answer<[User]>) {
     self.place = place
     self.answer = answer
   }
 
   /// Assembles the calçot of the people picker, and shows it.
   static func show(
-    notIn group: Group.ID, toBe category: GroupCategory, answering answer: Answer<User>, on place: Place,
+    notIn group: Group.ID, toBe category: GroupCategory, answering answer: Answer<[User]>, on place: Place,
     _ services: Services
   ) {
     // The parts.
@@ -35,8 +35,8 @@ package final class PeoplePickerCoordinator: PeoplePickerCoordinatorProtocol {
     place.show(page, reloadingOn: services.groups.groupsDidChange)
   }
 
-  package func finish(with person: User) {
-    answer.give(person)
+  package func finish(with people: [User]) {
+    answer.give(people)
     place.leave()
   }
 }

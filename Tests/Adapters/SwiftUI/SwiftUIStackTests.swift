@@ -24,7 +24,7 @@ struct SwiftUIStackTests {
     return place
   }
 
-  private func pickPerson(above place: Place) -> Task<User?, Never> {
+  private func pickPeople(above place: Place) -> Task<[User]?, Never> {
     Task.immediate { [services] in
       await Answer.from { answer in
         PeoplePickerCoordinator.show(notIn: "1", toBe: .joined, answering: answer, on: place.above, services)
@@ -40,7 +40,7 @@ struct SwiftUIStackTests {
   }
 
   @Test func `a form is in a sheet, together with the screens that it leads to`() throws {
-    let pick = pickPerson(above: showGroup())
+    let pick = pickPeople(above: showGroup())
     showGroup()
     #expect(try navigation.front.pages(above: root).isEmpty)
     let sheet = try #require(try navigation.front.sheet(above: root))
@@ -51,13 +51,13 @@ struct SwiftUIStackTests {
   }
 
   @Test func `a sheet that is swiped away is freed, and answers nobody`() async throws {
-    let pick = pickPerson(above: showGroup())
+    let pick = pickPeople(above: showGroup())
     let picker = Lifetime(of: navigation.top, except: navigation.stacks + [navigation, services.groups])
     #expect(
       picker.alive.isSuperset(of: [
         "Page<PeoplePickerScreen>", "Work", "PeoplePickerViewModel", "PeoplePickerInteractor",
         "PeoplePickerCoordinator",
-        "Answer<User>",
+        "Answer<Array<User>>",
       ]))
     navigation.front.goBack(to: try root)
     #expect(picker.alive == [])

@@ -40,7 +40,7 @@ struct GroupInteractorTests {
   }
 
   @Test func `adding asks the data provider, and can be undone`() async throws {
-    let undo = try await interactor.add(user: .sampleSiobhan)
+    let undo = try await interactor.add(users: [.sampleSiobhan])
     _ = try await undo()
     #expect(
       provider.calls == [
@@ -50,7 +50,7 @@ struct GroupInteractorTests {
   }
 
   @Test func `inviting asks the data provider in the user's name, and can be undone`() async throws {
-    let undo = try await interactor.invite(user: .sampleSiobhan)
+    let undo = try await interactor.invite(users: [.sampleSiobhan])
     _ = try await undo()
     #expect(
       provider.calls == [
@@ -86,16 +86,16 @@ struct GroupInteractorTests {
   @Test func `a refusal by the data provider is passed on`() async {
     let group = Group.sample.name
     await #expect(throws: GroupsError.isAlready(.joined, person: "Anna Roca", group: group)) {
-      try await interactor.add(user: .sample)
+      try await interactor.add(users: [.sample])
     }
     await #expect(throws: GroupsError.personGone) {
-      try await interactor.add(user: User(id: "99", firstName: "A", lastName: "B"))
+      try await interactor.add(users: [User(id: "99", firstName: "A", lastName: "B")])
     }
     await #expect(throws: GroupsError.isAlready(.suggested, person: "美咲 佐藤", group: group)) {
       try await interactor.remove(users: [Participant(.sampleMisaki, number: 9)])
     }
     provider.failure = failure
-    await #expect(throws: failure) { try await interactor.add(user: .sampleSiobhan) }
+    await #expect(throws: failure) { try await interactor.add(users: [.sampleSiobhan]) }
     await #expect(throws: failure) { try await interactor.remove(users: [Group.sample.participants[1]]) }
   }
 }

@@ -7,14 +7,15 @@ import Testing
 nonisolated struct KeyDecoderTests {
   private nonisolated static let table: [(String, [KeyPress])] = [
     ("a", [.character("a")]), ("é", [.character("é")]), ("漢", [.character("漢")]), ("😀", [.character("😀")]),
-    ("\r", [.enter]), ("\n", [.enter]), ("\t", [.tab]), ("\u{7F}", [.backspace]), ("\u{8}", [.control("h")]),
+    ("\r", [.enter]), ("\n", [.control("j")]), ("\t", [.tab]), ("\u{7F}", [.backspace]), ("\u{8}", [.control("h")]),
     ("\u{3}", [.control("c")]), ("\u{1A}", [.control("z")]), ("\u{15}", [.control("u")]), ("\u{0}\u{1F}", []),
     ("\u{1B}[A", [.up]), ("\u{1B}OA", [.up]), ("\u{1B}[1;5A", [.up]), ("\u{1B}[B", [.down]), ("\u{1B}OB", [.down]),
     ("\u{1B}[C", [.right]), ("\u{1B}[D", [.left]), ("\u{1B}[H", [.home]), ("\u{1B}OH", [.home]), ("\u{1B}[1~", [.home]),
     ("\u{1B}[7~", [.home]), ("\u{1B}[F", [.end]), ("\u{1B}OF", [.end]), ("\u{1B}[4~", [.end]), ("\u{1B}[8~", [.end]),
     ("\u{1B}[5~", [.pageUp]), ("\u{1B}[6~", [.pageDown]), ("\u{1B}[3~", [.delete]), ("\u{1B}[3;2~", [.delete]),
     ("\u{1B}[Z", [.backTab]), ("\u{1B}OM", [.enter]), ("\u{1B}[32;10;10M", []), ("\u{1B}[2~", []),
-    ("\u{1B}[15~x", [.character("x")]),
+    ("\u{1B}[15~x", [.f5, .character("x")]), ("\u{1B}[[Ex", [.f5, .character("x")]),
+    ("\u{1B}[17~x", [.character("x")]),
     ("\u{1B}OPx", [.f1, .character("x")]), ("\u{1B}[[Ax", [.f1, .character("x")]), ("\u{1B}[11~", [.f1]),
     ("\u{1B}OQx", [.character("x")]), ("\u{1B}[[Bx", [.character("x")]), ("\u{1B}j", [.alt("j")]),
     ("\u{1B}jx", [.alt("j"), .character("x")]), ("\u{1B}[1[Ax", [.character("A"), .character("x")]),

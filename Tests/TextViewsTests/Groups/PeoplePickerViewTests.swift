@@ -78,6 +78,6 @@ struct PeoplePickerViewTests {
 
   @Test func `a row means the person who was there`() async throws {
     _ = try await answer(to: ["pick 3"])
-    #expect(coordinator.calls == [.finish(.sampleSiobhan)])
+    #expect(coordinator.calls == [.finish([.sampleSiobhan])])
   }
 }

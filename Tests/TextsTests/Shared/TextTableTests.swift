@@ -33,7 +33,7 @@ struct TextTableTests {
   private static let groups: [[GroupsText]] = [
     [
       .path, .groupPath, .pickerPath, .invitePath, .renamePath, .inviteTitle, .created(group: "A"),
-      .added(person: "A", to: "B"),
+      .added(people: ["A"], to: "B"),
       .removeTitle,
       .renameTitle(group: "A"),
     ],
@@ -42,7 +42,7 @@ struct TextTableTests {
     [.declineTitle, .leaveTitle, .newsPath],
     [
       .people(members: 2, invited: 0, .joined), .people(members: 2, invited: 0, .suggested),
-      .personInvited(person: "A", to: "B"),
+      .personInvited(people: ["A"], to: "B"),
     ],
     GroupCategory.allCases.map { .people(members: 2, invited: 1, $0) }, GroupCategory.allCases.map { .onlyFrom($0) },
     [

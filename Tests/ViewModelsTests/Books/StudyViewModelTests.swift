@@ -86,10 +86,12 @@ struct StudyViewModelTests {
     #expect(interactor.calls == [])
   }
 
-  @Test func `a book that is gone is still shown, and can no longer be changed`() {
+  @Test func `a book that is gone keeps its name, shows no cards, and can no longer be changed`() {
     interactor.book = .failed(.bookGone, last: .sample)
     #expect(viewModel.notice == Notice(.error, .books(.bookGone)))
-    #expect(viewModel.content == .loaded(.books(.knownCards(5, of: 10))))
+    #expect(viewModel.bookName == Text(verbatim: Book.sample.name))
+    #expect(viewModel.content == .failed)
+    #expect(viewModel.currentProgress == nil)
     #expect(viewModel.know.disabledReason == .books(.bookGone))
     #expect(viewModel.forget.disabledReason == .books(.bookGone))
   }

@@ -80,9 +80,12 @@ struct GroupViewModelTests {
         == group.participants.map { $0.person == .sampleMe })
   }
 
-  @Test func `a group that has gone while it was shown keeps its members in view, and can no longer be changed`() {
+  @Test func `a group that has gone while it was shown keeps its name, shows nobody, and can no longer be changed`() {
     interactor.group = .failed(.groupGone, last: .sample)
-    #expect(viewModel.numberOfPeople == 3)
+    #expect(viewModel.groupName == Text(verbatim: Group.sample.name))
+    #expect(viewModel.content == .failed)
+    #expect(viewModel.numberOfPeople == 0)
+    #expect(viewModel.data(forPersonAt: 0) == nil)
     #expect(reasons == Array(repeating: .groups(.groupGone), count: 4))
   }
 
@@ -189,20 +192,27 @@ struct GroupViewModelTests {
   // MARK: Elsewhere, then inside
 
   @Test func `the person who was picked is added, and reported as the new row`() async throws {
-    coordinator.pickedPerson = .sampleMisaki
+    coordinator.pickedPeople = [.sampleMisaki]
     let outcome = try await viewModel.addMember()
-    #expect(coordinator.calls == [.pickPerson(notIn: Group.sample.id)])
-    #expect(interactor.calls == [.add(.sampleMisaki)])
-    #expect(outcome?.text == .groups(.added(person: User.sampleMisaki.fullName, to: Group.sample.name)))
+    #expect(coordinator.calls == [.pickPeople(notIn: Group.sample.id)])
+    #expect(interactor.calls == [.add([.sampleMisaki])])
+    #expect(outcome?.text == .groups(.added(people: [User.sampleMisaki.fullName], to: Group.sample.name)))
     #expect(outcome?.row == User.sampleMisaki.id)
   }
 
+  @Test func `several people who were picked are added at once`() async throws {
+    coordinator.pickedPeople = [.sampleMisaki, .sampleSiobhan]
+    let outcome = try await viewModel.addMember()
+    #expect(interactor.calls == [.add([.sampleMisaki, .sampleSiobhan])])
+    #expect(outcome?.text == .groups(.added(people: ["美咲 佐藤", "Siobhan O'Brien"], to: Group.sample.name)))
+  }
+
   @Test func `the person who was picked is invited, and reported as the new row`() async throws {
-    coordinator.pickedPerson = .sampleMisaki
+    coordinator.pickedPeople = [.sampleMisaki]
     let outcome = try await viewModel.inviteMember()
-    #expect(coordinator.calls == [.pickGuest(notIn: Group.sample.id)])
-    #expect(interactor.calls == [.invite(.sampleMisaki)])
-    #expect(outcome?.text == .groups(.personInvited(person: User.sampleMisaki.fullName, to: Group.sample.name)))
+    #expect(coordinator.calls == [.pickGuests(notIn: Group.sample.id)])
+    #expect(interactor.calls == [.invite([.sampleMisaki])])
+    #expect(outcome?.text == .groups(.personInvited(people: [User.sampleMisaki.fullName], to: Group.sample.name)))
     #expect(outcome?.row == User.sampleMisaki.id)
   }
 
@@ -214,7 +224,7 @@ struct GroupViewModelTests {
 
   @Test(arguments: [GroupsError.isAlready(.invited, person: "A", group: "B"), .personGone, .groupGone])
   func `adding that fails is refused with the error's text`(error: GroupsError) async {
-    coordinator.pickedPerson = .sample
+    coordinator.pickedPeople = [.sample]
     interactor.failure = error
     await #expect(throws: CommandError(error.text)) { try await viewModel.addMember() }
     await #expect(throws: CommandError(error.text)) { try await viewModel.inviteMember() }

@@ -110,7 +110,33 @@ struct PeoplePickerViewModelTests {
   @Test func `picking answers with the person of the row`() async throws {
     await search("jordi")
     try await viewModel.pick(0)
-    #expect(coordinator.calls == [.finish(.sampleJordi)])
+    #expect(coordinator.calls == [.finish([.sampleJordi])])
+  }
+
+  @Test func `people who are marked stay marked whatever is typed, and are picked together`() async throws {
+    await search("jordi")
+    try await viewModel.mark(0)
+    await search("anna")
+    try await viewModel.mark(0)
+    #expect(viewModel.markedPeople == .groups(.peopleMarked(["Jordi Soler", "Anna Roca"])))
+    #expect(viewModel.rows.map(\.mark) == [.groups(.marked)])
+    try await viewModel.pickMarked()
+    #expect(coordinator.calls == [.finish([.sampleJordi, .sample])])
+  }
+
+  @Test func `whoever is marked twice is not marked`() async throws {
+    try await viewModel.mark(0)
+    try await viewModel.mark(0)
+    #expect(viewModel.numberOfMarkedPeople == 0)
+    #expect(viewModel.markedPeople == nil)
+    #expect(viewModel.rows.allSatisfy { $0.mark == nil })
+  }
+
+  @Test func `for a group that is gone those who are marked cannot be picked`() async throws {
+    try await viewModel.mark(0)
+    interactor.people = .failed(.groupGone, last: FoundPeople(among: User.samples))
+    #expect(viewModel.pickMarked.disabledReason == .groups(.groupGone))
+    #expect(viewModel.rows.isEmpty)
   }
 
   @Test func `the person who was in the row when the command was made is meant`() async throws {
@@ -118,7 +144,7 @@ struct PeoplePickerViewModelTests {
     let pick = viewModel.pick
     await search("")
     try await pick(0)
-    #expect(coordinator.calls == [.finish(.sampleJordi)])
+    #expect(coordinator.calls == [.finish([.sampleJordi])])
   }
 
   @Test(arguments: [(-1, 0), (1, 2), (Int.max, Int.max)])

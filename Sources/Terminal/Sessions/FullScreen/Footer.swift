@@ -9,7 +9,11 @@ struct Footer {
 
     init(_ keys: KeyPress..., label: Text) { (self.keys, self.label) = (keys, label) }
 
-    init(_ command: KeyCommand) { (keys, label) = (command.keys.map { KeyPress($0) }, command.label) }
+    /// Creates the entry of a command; it says how many marked rows the command takes.
+    init(_ command: KeyCommand, marked: Int) {
+      keys = command.keys.map { KeyPress($0) }
+      label = command.takes == .rows && marked > 0 ? "\(command.label) (\(marked))" : command.label
+    }
   }
 
   /// The number of blank columns between two entries.
@@ -25,8 +29,9 @@ struct Footer {
   init(_ screen: Screen, state: ScreenState) {
     takesClicks = state.context.hasFocus
     let usable = screen.usableCommands
+    let marked = state.rows(of: screen)?.shown(of: state.list.markedRows.indices).count ?? 0
     let entries = { (isShown: (KeyCommand) -> Bool) in
-      usable.filter(isShown).map { Entry($0) }
+      usable.filter(isShown).map { Entry($0, marked: marked) }
     }
     // Enter runs the focused part's command; the way out is listed under its own key.
     let onEnter = usable.first {
@@ -67,10 +72,13 @@ struct Footer {
       commands = []
       end = [Entry(.control("c"), label: .fullScreen(.footQuit))]
     case .field:
-      let next: [Entry] = screen.parts.count > 1 ? [Entry(.tab, label: .fullScreen(.footNext))] : []
+      let onTab = usable.first { $0.name == screen.commandOnTab?.name }
+      let next: [Entry] =
+        onTab.map { [Entry($0, marked: marked)] }
+        ?? (screen.parts.count > 1 ? [Entry(.tab, label: .fullScreen(.footNext))] : [])
       let leave: [Entry] =
         if let filter = screen.filterField, state.focus.part == ScreenPart(filter) {
-          filter.value.isEmpty ? wayOut : [allRows]
+          filter.value.isEmpty || filter.leavesOnEscape ? wayOut : [allRows]
         } else {
           state.partAfterField(on: screen) == nil ? wayOut : [Entry(.escape, label: .fullScreen(.footLeaveField))]
         }

@@ -36,6 +36,20 @@ package final class FullScreenSession {
     case ended(Ending)
   }
 
+  /// A click, and what it was made on.
+  private struct Click {
+    let position: GridPosition
+    private(set) weak var page: (any AnyPage)?
+    let target: MouseTarget?
+    let mode: KeyMode
+    /// Whether it has run a command that takes away.
+    var hasTakenAway = false
+
+    func isOnTheSame(as other: Click) -> Bool {
+      position == other.position && page === other.page && target == other.target && mode == other.mode
+    }
+  }
+
   /// How often the spinner turns.
   private static let tickInterval = Duration.milliseconds(250)
   /// How long each drawing of a changed picture stays.
@@ -77,6 +91,8 @@ package final class FullScreenSession {
   private weak var home: Stack?
   /// The number of the last announcement in a picture.
   private var shownAnnouncement = 0
+  /// The last event, if it was a click.
+  private var lastClick: Click?
   private var ticks = 0
   private var isTicking = false
 
@@ -178,7 +194,9 @@ package final class FullScreenSession {
   }
 
   private func handle(_ pressed: KeyPress) throws(OutputError) -> Reaction {
-    guard let (page, screen, first) = recipient(of: pressed) else { return .nothing }
+    guard let (page, screen, first) = recipient(of: pressed), !endsDoubleClick(first, at: pressed, on: page) else {
+      return .nothing
+    }
     let key = memory[page].keyMode.isTyping ? inbox.joined(to: first) : first
     guard let outcome = memory[page].press(key, on: screen, history: &history) else { return .nothing }
     leading?.cancel()
@@ -189,10 +207,26 @@ package final class FullScreenSession {
     navigation.readAnnouncement = shownAnnouncement
     if page === preview { preview = nil }
     if visible.count == 2 { detailBesideFocus = page === visible[0].pane.page ? visible[1].pane.page : nil }
+    if case .run(let command, _, _, _) = outcome, command.takesAway { lastClick?.hasTakenAway = true }
     if case .handled = outcome {
       return hasChanged || memory[page].filter.isSearching(screen.list) ? .changed : .moved
     }
     return try carryOut(outcome, on: page)
+  }
+
+  /// Whether a key is the second click of a double click, and what the first one hit is no longer there.
+  ///
+  /// Whoever clicks twice means one thing. Suppose that the first click has raised a question: its answer may lie in the same
+  /// cell. So the second click is ignored, once; and so is a second click on what takes away.
+  private func endsDoubleClick(_ key: KeyPress, at pressed: KeyPress, on page: any AnyPage) -> Bool {
+    let before = lastClick
+    lastClick = nil
+    guard case .click(let position) = pressed, case .click(let inPane) = key else { return false }
+    let click = Click(
+      position: position, page: page, target: memory[page].mouseMap[inPane], mode: memory[page].keyMode)
+    if let before, before.position == position, before.hasTakenAway || !before.isOnTheSame(as: click) { return true }
+    lastClick = click
+    return false
   }
 
   private func carryOut(_ outcome: KeyOutcome, on page: any AnyPage) throws(OutputError) -> Reaction {
@@ -238,7 +272,8 @@ package final class FullScreenSession {
       navigation.goBack()
       switch entry {
       case .command(let chosen):
-        // As it is without the palette on top: “back” leaves what was below.
+        // As it is without the palette on top: “back” leaves what was below, and rows may have gone there.
+        catchUp()
         guard let screen = screen() else { return }
         let command = screen.commands.first { $0.name == chosen.name } ?? chosen
         _ = try carryOut(memory[page].invoke(command, on: screen), on: page)
@@ -362,8 +397,7 @@ package final class FullScreenSession {
 
   /// Whether the user is in the list beside a page whose error has no remedy, so it has nothing left to show.
   private var isBesideGonePage: Bool {
-    guard visible.count == 2, visible[0].pane.hasFocus, let notice = visible[1].screen.notice else { return false }
-    return notice.kind == .error && notice.remedy == nil
+    visible.count == 2 && visible[0].pane.hasFocus && visible[1].screen.isOfSomethingGone
   }
 
   /// Whether a page still follows the selected row of a list that no longer has one.

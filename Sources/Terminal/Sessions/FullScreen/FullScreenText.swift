@@ -9,6 +9,7 @@ nonisolated package enum FullScreenText: TextTable {
     keyRedraw,
     keySuspend, keyQuit
   case keyLeft, keyRight, keyWordLeft, keyWordRight, keyHome, keyEnd
+  case keyTakeAway, keyRedo, keyRefresh
   case keyBackspace, keyDelete, keyDeleteWord, keyDeleteNextWord, keyDeleteToStart, keyDeleteToEnd
   case keysTitle, keysHere, keysEverywhere, keysTyping, keysSigns
   case signFocus, signSelected, signMarked, signGone, sign(ChangeMark)
@@ -16,6 +17,7 @@ nonisolated package enum FullScreenText: TextTable {
   case footOtherPane, nothingOpen
   case footQuit, footScroll, footSwitch
   case copied, linkCopied(String), tooLongToCopy, howToQuit, position(Int, count: Int, total: Int)
+  case noSuchKey(String), selectedNow(Text), markedNow(Int), pressAgain(key: String, Text)
   case needsRow(Text), noMatch(filter: String), working, tooSmall(columns: Int, rows: Int)
 
   package func text(in language: Language) -> Text {
@@ -101,6 +103,14 @@ nonisolated package enum FullScreenText: TextTable {
     case .marked(let count):
       language.text(en: "\(count) marked", de: "\(count) markiert", ca: "\(count) marcades")
     case .keyKeys: language.text(en: "show these keys", de: "diese Tasten zeigen", ca: "mostra aquestes tecles")
+    case .keyTakeAway:
+      language.text(
+        en: "take away: remove, leave, delete", de: "wegnehmen: entfernen, verlassen, löschen",
+        ca: "treu, deixa o esborra")
+    case .keyRedo:
+      language.text(
+        en: "do again what was taken back", de: "das Zurückgenommene noch einmal tun", ca: "refés el que s’ha desfet")
+    case .keyRefresh: language.text(en: "load again", de: "neu laden", ca: "recarrega")
     case .keyRedraw:
       language.text(en: "draw the screen again", de: "die Seite neu zeichnen", ca: "torna a dibuixar la pantalla")
     case .keySuspend: language.text(en: "suspend; fg resumes", de: "anhalten; fg setzt fort", ca: "suspèn; fg continua")
@@ -166,6 +176,24 @@ nonisolated package enum FullScreenText: TextTable {
       language.text(
         en: "This is the first screen. Press q to quit.", de: "Das ist die erste Seite. Mit der Taste q beenden.",
         ca: "Aquesta és la primera pantalla. Premeu q per sortir.")
+    case .noSuchKey(let key):
+      language.text(
+        en: "No key \(key) here; ? lists them.", de: "Keine Taste \(key) hier; ? zeigt alle.",
+        ca: "Aquí no hi ha la tecla \(key); ? les mostra.")
+    case .selectedNow(let row):
+      language.text(
+        en: "The list has changed, and “\(row)” is selected now.",
+        de: "Die Liste hat sich geändert, und jetzt ist „\(row)“ ausgewählt.",
+        ca: "La llista ha canviat, i ara hi ha seleccionada «\(row)».")
+    case .markedNow(let count):
+      language.text(
+        en: "Marked rows are gone: \(.fullScreen(.marked(count))) now.",
+        de: "Markierte Zeilen sind nicht mehr da: jetzt \(.fullScreen(.marked(count))).",
+        ca: "Hi ha files marcades que ja no hi són: ara, \(.fullScreen(.marked(count))).")
+    case .pressAgain(let key, let command):
+      language.text(
+        en: "Press \(key) again for “\(command)”.", de: "Für „\(command)“ noch einmal \(key) drücken.",
+        ca: "Torneu a prémer \(key) per a «\(command)».")
     case .needsRow(let command):
       language.text(
         en: "“\(command)” needs a row, and there is none.", de: "„\(command)“ braucht eine Zeile, und es gibt keine.",

@@ -13,7 +13,7 @@ nonisolated package enum KeyPress: Hashable, Sendable {
   case enter, escape, tab, backTab
   case backspace, delete
   case controlLeft, controlRight
-  case f1
+  case f1, f5
   /// Pasted text.
   case paste(String)
   /// Pasted text that cannot be taken.
@@ -28,6 +28,15 @@ nonisolated package enum KeyPress: Hashable, Sendable {
     case .character(let character): self = .character(character)
     case .enter: self = .enter
     case .escape: self = .escape
+    case .tab: self = .tab
+    }
+  }
+
+  /// Whether it is a key, and neither a paste nor the mouse.
+  var isKey: Bool {
+    switch self {
+    case .paste, .refusedPaste, .click, .wheelUp, .wheelDown: false
+    default: true
     }
   }
 
@@ -58,6 +67,7 @@ nonisolated package enum KeyPress: Hashable, Sendable {
     case .controlLeft: "\(Self.control(in: language))-←"
     case .controlRight: "\(Self.control(in: language))-→"
     case .f1: "F1"
+    case .f5: "F5"
     case .paste, .refusedPaste: "Paste"
     case .click: "Click"
     case .wheelUp: "Wheel ↑"

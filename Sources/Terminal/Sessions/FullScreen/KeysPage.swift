@@ -24,8 +24,9 @@ struct KeysPage {
       (
         .keysEverywhere,
         general.map {
-          let isEnter = $0.action == .mark && !screen.takesSeveralRows
-          return ($0.label(in: language), .fullScreen(isEnter ? .keyEnter : $0.help))
+          let marks = $0.action != .mark || screen.takesSeveralRows
+          let help = state.hasUse(for: .enter, on: screen) ? FullScreenText.keyEnter : .keyPageDown
+          return ($0.label(in: language), .fullScreen(marks ? $0.help : help))
         }
       ),
       (.keysSigns, Self.signs(on: screen).map { ($0, .fullScreen($1)) }),

@@ -46,11 +46,15 @@ struct MarkedRows {
   mutating func rowsMayHaveChanged() { mayHaveMoved = true }
 
   /// Finds the marked rows again if the list may have changed, and forgets those that are gone.
-  mutating func settle(in list: RowList) {
-    guard mayHaveMoved else { return }
+  ///
+  /// - Returns: The ids of those that are gone.
+  mutating func settle(in list: RowList) -> Set<Row.ID> {
+    guard mayHaveMoved else { return [] }
     mayHaveMoved = false
+    let before = ids
     find(in: list)
     ids = Set(indices.compactMap { list[$0]?.id })
+    return before.subtracting(ids)
   }
 
   private mutating func find(in list: RowList) {

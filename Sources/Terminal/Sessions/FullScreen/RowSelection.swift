@@ -58,16 +58,26 @@ struct RowSelection {
   }
 
   /// Adapts to the rows that there are now, of which a filter may not have searched all.
-  mutating func settle(in rows: FilteredRows, isSearching: Bool) {
+  ///
+  /// - Returns: The row that was selected, if another one has taken its place although nobody has selected that.
+  mutating func settle(in rows: FilteredRows, isSearching: Bool) -> Row.ID? {
     // While there are no rows, the selected one may still come back.
-    guard rows.count > 0 else { return }
-    if isAtEnd { return moveToEnd(of: rows) }
-    guard case .nobody(let sought) = origin else { return findAgain(in: rows, isSearching: isSearching) }
-    if let sought, !isSearching {
-      if select(sought, in: rows) { return }
-      if rows.list.ending?.loadAll == nil { origin = .nobody(seeking: nil) }
+    guard rows.count > 0 else { return nil }
+    if isAtEnd {
+      moveToEnd(of: rows)
+      return nil
     }
-    move(to: 0, in: rows)
+    let before = id
+    if case .nobody(let sought) = origin {
+      if let sought, !isSearching {
+        if select(sought, in: rows) { return nil }
+        if rows.list.ending?.loadAll == nil { origin = .nobody(seeking: nil) }
+      }
+      move(to: 0, in: rows)
+      return id == before ? nil : before
+    }
+    findAgain(in: rows, isSearching: isSearching)
+    return id == before ? nil : before
   }
 
   /// Finds the selected row again; if it is gone, selects the row now at its position.

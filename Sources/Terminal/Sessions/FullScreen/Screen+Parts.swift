@@ -37,6 +37,9 @@ extension Screen {
     return commands.first { name == nil ? $0.keys.contains(.enter) : $0.name == name }
   }
 
+  /// The command that picks a row, and stays.
+  var commandOnTab: KeyCommand? { commands.first { $0.keys.contains(.tab) } }
+
   /// All choices, from top to bottom.
   var choices: [Choice] { elements.compactMap { if case .choice(let choice) = $0 { choice } else { nil } } }
 

@@ -7,8 +7,9 @@ extension ScreenState {
   mutating func invoke(_ command: KeyCommand?, on screen: Screen) -> KeyOutcome {
     guard let command else { return .handled }
     if let disabledReason = command.disabledReason {
-      // Nothing has gone wrong; and what a field says is not said twice.
-      let isSaid = screen.fields.contains { $0.problem == disabledReason }
+      // Nothing has gone wrong; and what a field or the screen says is not said twice.
+      let isSaid =
+        screen.notice?.text == disabledReason || screen.fields.contains { $0.problem == disabledReason }
       message = isSaid ? nil : Notice(.info, disabledReason)
       return .handled
     }
@@ -25,9 +26,25 @@ extension ScreenState {
     case .row: rows = self.rows(of: screen)?.index(of: list.selection.position).map { [$0] } ?? []
     case .rows: rows = chosenRows(on: screen)
     }
-    if !rows.isEmpty { return .run(command, rows: rows) }
-    message = Notice(.info, .fullScreen(.needsRow(command.label)))
-    return .handled
+    guard !rows.isEmpty else {
+      message = Notice(.info, .fullScreen(.needsRow(command.label)))
+      return .handled
+    }
+    if command.takesAway, hasLostTarget {
+      message = Notice(.warning, target(of: command, rows: rows, on: screen))
+      hasLostTarget = false
+      return .handled
+    }
+    givenRows = list.markedRows.ids.isEmpty ? Set([list.selection.id].compactMap(\.self)) : list.markedRows.ids
+    return .run(command, rows: rows)
+  }
+
+  /// What a command would take now, and how it is run.
+  private func target(of command: KeyCommand, rows: [Int], on screen: Screen) -> Text {
+    let selected = list.markedRows.ids.isEmpty ? screen.list?[rows[0]] : nil
+    let target = selected.map { FullScreenText.selectedNow($0.text) } ?? .markedNow(rows.count)
+    let key = KeyPress(command.key).label(in: filter.language)
+    return "\(.fullScreen(target)) \(.fullScreen(.pressAgain(key: key, command.label)))"
   }
 
   /// Handles a general key while the text of a command is being typed.

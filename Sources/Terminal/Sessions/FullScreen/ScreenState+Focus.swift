@@ -5,7 +5,8 @@ extension ScreenState {
   /// Whether the user types into a field, and Enter there acts on the selected row: then the list's keys leave the focus
   /// in the field.
   func choosesRow(on screen: Screen) -> Bool {
-    if case .field = focus.part { screen.commandOnEnter(in: focus.part)?.takes == .row } else { false }
+    guard case .field = focus.part else { return false }
+    return screen.commandOnTab != nil || screen.commandOnEnter(in: focus.part)?.takes == .row
   }
 
   /// Returns where the focus goes when the user leaves a field; nil if there is neither a list nor a button, or if the

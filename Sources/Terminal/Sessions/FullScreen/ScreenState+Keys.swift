@@ -13,17 +13,35 @@ extension ScreenState {
       message = Notice(.warning, error.text)
       return .handled
     }
-    guard let meaning = meaning(of: key, on: screen) else { return nil }
+    guard let meaning = meaning(of: key, on: screen) else { return answer(toUnbound: key) }
     beginKey()
+    // Whatever the key does, its user has seen what is selected.
+    defer { hasLostTarget = false }
     let clickedBefore = clickedRow
     clickedRow = nil
     return switch meaning {
     case .click(let target): click(target, after: clickedBefore, on: screen)
     case .edit(let edit): changeText(edit, on: screen)
     case .command(let command): invoke(command, on: screen)
+    case .general(let action) where isUseless(action, on: screen): answer(toUnbound: key)
     case .general(let action):
       forSession(action, on: screen) ?? handle(action, on: screen, history: &history)
     }
+  }
+
+  /// Says that a key does nothing here, where letters run commands.
+  private mutating func answer(toUnbound key: KeyPress) -> KeyOutcome? {
+    guard [.browsing, .slider].contains(keyMode), key.isKey else { return nil }
+    beginKey()
+    message = Notice(.info, .fullScreen(.noSuchKey(key.label(in: filter.language))))
+    return .handled
+  }
+
+  /// Whether an action has nothing to work on here.
+  private func isUseless(_ action: GeneralAction, on screen: Screen) -> Bool {
+    // Esc says what it does not do, and the wheel may be turned by chance.
+    guard [.browsing, .slider].contains(keyMode), ![.back, .scrollUp, .scrollDown].contains(action) else { return false }
+    return !hasUse(for: action, on: screen)
   }
 
   /// Returns what a key means, if it means anything here.
@@ -32,6 +50,9 @@ extension ScreenState {
       let takesClicks = ![.hidden, .keys, .prompt].contains(keyMode)
       return takesClicks ? mouseMap[position].map(KeyMeaning.click) : nil
     }
+    // Ctrl-J is the Enter that was typed before the program had the terminal; in a picker, it is what it is in fzf.
+    let isPicking = choosesRow(on: screen) || keyMode == .filter
+    let key = key == .control("j") ? (isPicking ? .down : .enter) : key
     let meaning = KeyMap.meaning(of: key, in: keyMode, commands: screen.commands)
     return switch meaning {
     case .general(.copy) where !hasUse(for: .copy, on: screen): nil
@@ -74,6 +95,7 @@ extension ScreenState {
   private mutating func turnKeysPage(for action: GeneralAction) {
     switch action {
     case .keys where keysPage == nil: keysPage = Viewport()
+    case .mark: keysPage?.scroll(for: .pageDown)
     case .keys, .back, .leave: keysPage = nil
     default: keysPage?.scroll(for: action)
     }
@@ -97,7 +119,11 @@ extension ScreenState {
     case .more: return turn(to: .right, on: screen)
     case .mark where !screen.takesSeveralRows:
       if case .choice = focus.part { return turn(to: .right, on: screen) }
-      return enter(on: screen)
+      if hasUse(for: .enter, on: screen) { return enter(on: screen) }
+      // A text is read as in a pager.
+      scroll(for: .pageDown)
+    case .takeAway, .refresh, .redo: return invoke(command(for: action, on: screen), on: screen)
+    case .next where screen.commandOnTab != nil: return pickAnother(on: screen)
     case .mark, .markRange, .markAll: mark(action, on: screen)
     case .filter: startFilter(on: screen)
     default: move(action, on: screen)
@@ -119,7 +145,7 @@ extension ScreenState {
 
   private mutating func goBack(on screen: Screen) -> KeyOutcome {
     if let field = screen.filterField, focus.part == ScreenPart(field) {
-      guard field.value.isEmpty else { return edit(field, to: "") ?? .handled }
+      guard field.value.isEmpty || field.leavesOnEscape else { return edit(field, to: "") ?? .handled }
       return invoke(screen.wayOut, on: screen)
     }
     if case .field = focus.part, let next = partAfterField(on: screen) {

@@ -29,6 +29,15 @@ extension ScreenState {
     focus = Focus(on: .list)
   }
 
+  /// Runs the command on Tab for the selected row, and selects the next one.
+  mutating func pickAnother(on screen: Screen) -> KeyOutcome {
+    let outcome = invoke(screen.commandOnTab, on: screen)
+    if case .run = outcome, let rows = rows(of: screen) {
+      list.selection.move(to: list.selection.position + 1, in: rows)
+    }
+    return outcome
+  }
+
   /// Returns the indices of the marked rows that are shown or, if there are none, of the selected one.
   func chosenRows(on screen: Screen) -> [Int] {
     guard let rows = rows(of: screen) else { return [] }

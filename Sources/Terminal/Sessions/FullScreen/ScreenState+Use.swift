@@ -1,5 +1,6 @@
 import Localization
 import Navigation
+import Presenting
 import TextUI
 
 extension ScreenState {
@@ -11,17 +12,31 @@ extension ScreenState {
     case .first, .last: canMove(on: screen) || screen.hasSlider
     case .less, .more: screen.hasSlider || !screen.choices.isEmpty || context.otherPane != nil
     case .enter: screen.asksForText || screen.parts.contains { screen.commandOnEnter(in: $0) != nil }
-    case .next, .previous: screen.parts.count > 1 || context.otherPane != nil
+    case .next, .previous: screen.parts.count > 1 || context.otherPane != nil || screen.commandOnTab != nil
     case .back: !context.backQuits || screen.takesText
     case .copy: textToCopy(on: screen) != nil
     case .filter: screen.hasRows || screen.filterField != nil
-    case .mark: screen.takesSeveralRows || hasUse(for: .enter, on: screen)
+    case .mark: screen.takesSeveralRows || hasUse(for: .enter, on: screen) || !screen.hasRows && viewport.canScroll
     case .markRange, .markAll: screen.takesSeveralRows
     case .row(let number): (rows(of: screen)?.count ?? 0) >= number && screen.opensRowsByDigits
     case .otherPane: context.otherPane != nil
     case .palette: !context.presentation.isModal
+    case .takeAway, .refresh, .redo: command(for: action, on: screen)?.isEnabled == true
     case .leave, .keys, .redraw, .suspend, .quit: true
     }
+  }
+
+  /// Returns the screen's command that a key runs beside the command's own key; of two, the one that is enabled.
+  func command(for action: GeneralAction, on screen: Screen) -> KeyCommand? {
+    let commands = screen.commands.filter { command in
+      switch action {
+      case .takeAway: command.takesAway
+      case .refresh: command.remedy == .retry
+      case .redo: command.name == "redo"
+      default: false
+      }
+    }
+    return commands.first(where: \.isEnabled) ?? commands.first
   }
 
   private func canMove(on screen: Screen) -> Bool { screen.hasRows || viewport.canScroll }

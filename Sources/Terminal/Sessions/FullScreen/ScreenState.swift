@@ -35,6 +35,12 @@ struct ScreenState {
   private var rowLeft: Row.ID?
   /// The rows that were selected in other lists of the screen, such as those of its tabs.
   private var rowsLeft: [Text: Row.ID] = [:]
+  /// The rows that the user's newest command here was given: if they are gone afterwards, that is no surprise.
+  var givenRows: Set<Row.ID> = []
+  /// Whether a command would now take other rows than those that the user saw at the last key, because those are gone.
+  ///
+  /// No clock can tell whether the user has seen that. So a command that takes away first says what it would take.
+  var hasLostTarget = false
   /// What has become of the newest command's report, if it has one.
   private var report: SeenReport?
   /// The path of the screen when it was last shown.
@@ -133,7 +139,9 @@ struct ScreenState {
       if let id = list.id { rowsLeft[id] = list.selection.id }
       list = ShownList(id: rows.list.id, seeking: rowLeft ?? rowsLeft[rows.list.id])
     }
-    list.settle(in: rows, isLoading: isLoading, isSearching: filter.isSearching(rows.list))
+    let lost = list.settle(in: rows, isLoading: isLoading, isSearching: filter.isSearching(rows.list))
+    // A command that has done something has a report.
+    if !lost.subtracting(shown.report == nil ? [] : givenRows).isEmpty { hasLostTarget = true }
     if report?.hasSelectedRow == false, let made = shown.report?.row {
       // Beside a page that the user has turned to, the row of that page stays selected.
       report?.hasSelectedRow = !context.hasFocus || list.selection.select(made, in: rows)
@@ -195,6 +203,7 @@ struct ScreenState {
   mutating func beginKey() {
     message = nil
     rowLeft = nil
+    givenRows = []
     list.selection.keep()
     report?.isRead = true
     frames.finish()

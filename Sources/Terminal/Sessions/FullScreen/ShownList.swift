@@ -45,9 +45,11 @@ struct ShownList {
   var hasRows: Bool { seenRows == .some }
 
   /// Adapts the choices to the rows that there are now, of which a filter may not have searched all.
-  mutating func settle(in rows: FilteredRows, isLoading: Bool, isSearching: Bool) {
+  ///
+  /// - Returns: The ids of the rows that a command would have taken before, and would not take now.
+  mutating func settle(in rows: FilteredRows, isLoading: Bool, isSearching: Bool) -> Set<Row.ID> {
     // While rows are loaded for the first time, those marked may still come back.
-    if !isLoading { markedRows.settle(in: rows.list) }
+    let lostMarks = isLoading ? [] : markedRows.settle(in: rows.list)
     let newTyped = rows.list.search?.typed ?? ""
     if newTyped != typed {
       // The first row is the best answer to a search; without one, the selected row stays selected.
@@ -56,7 +58,9 @@ struct ShownList {
       forgetSeen()
       typed = newTyped
     }
-    selection.settle(in: rows, isSearching: isSearching)
+    let lostRow = selection.settle(in: rows, isSearching: isSearching)
+    // The selected row counts only where none is marked.
+    return markedRows.ids.isEmpty ? lostMarks.union(lostRow.map { [$0] } ?? []) : lostMarks
   }
 
   /// Selects what was selected before the rows were filtered.

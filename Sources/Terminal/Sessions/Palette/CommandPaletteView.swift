@@ -12,7 +12,9 @@ struct CommandPaletteView: TextView {
 
   var screen: Screen {
     let found = viewModel.found
-    let field = Field(name: "find", label: .session(.find), value: viewModel.typed, isFilter: true) {
+    let field = Field(
+      name: "find", label: .session(.find), value: viewModel.typed, isFilter: true, leavesOnEscape: true
+    ) {
       viewModel.typed = $0
     }
     let list = RowList(

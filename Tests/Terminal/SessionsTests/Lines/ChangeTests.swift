@@ -120,7 +120,7 @@ struct ChangeTests {
   @Test func `a report is printed although the screen could not be loaded after it`() async throws {
     viewModel.commands = [.doneButNotLoaded(viewModel)]
     let play = Play(["do"], on: navigation)
-    #expect(try await play.run() == false)
+    #expect(try await play.run())
     #expect(play.transcript.lastAnswer == "Error: Could not load.\nNote: It is done.\n\n")
   }
 

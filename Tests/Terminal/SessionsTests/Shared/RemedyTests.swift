@@ -110,13 +110,13 @@ struct RemedyTests {
     #expect(play.text.contains("Error: It broke."))
   }
 
-  @Test func `a report comes before the screen's own notice`() async throws {
+  @Test func `an error of the screen comes before a report`() async throws {
     viewModel.notice = nil
     viewModel.commands = [.doneButNotLoaded(viewModel)]
     let play = await FullScreenPlay(on: navigation)
     await play.press(.tab, .character("d"))
-    #expect(play.text.contains("Note: It is done."))
-    #expect(!play.text.contains("Error: "))
+    #expect(play.text.contains("Error: Could not load."))
+    #expect(!play.text.contains("Note: "))
   }
 
   @Test func `a notice without a remedy is alone`() async throws {

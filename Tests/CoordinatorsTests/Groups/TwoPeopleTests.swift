@@ -1,0 +1,293 @@
+import Changes
+import Fakes
+import Interactors
+import Localization
+import Models
+import Navigation
+import Presenting
+import Sessions
+import TestSupport
+import Testing
+import TextUI
+import TextUISupport
+import Texts
+
+/// What somebody sees, and does, while somebody else changes the same groups.
+@Suite(.turnLimit)
+struct TwoPeopleTests {
+  /// The user's app; the other person changes the groups behind it.
+  private let app: App
+  private let anna: GroupFakeDataProvider
+
+  init() {
+    let provider = GroupFakeDataProvider()
+    anna = GroupFakeDataProvider(sharing: provider, for: .sample)
+    anna.groupsDidChange.add(provider) { $0.groupsDidChange.notify() }
+    app = App(provider: provider)
+  }
+
+  /// A full screen that shows the sample group, with its second person selected: Anna, above Jordi.
+  private func group(columns: Int = 80, keys: [KeyPress] = [.enter, .down]) async -> FullScreenPlay {
+    await app.settle()
+    let play = await FullScreenPlay(on: app.navigation, columns: columns, rows: 24)
+    for key in keys { await play.press(key) }
+    return play
+  }
+
+  private var people: [String] {
+    get async throws { try await app.provider.group(Group.sample.id).participants.map(\.person.fullName) }
+  }
+
+  /// Clicks twice on the first cell with these words.
+  private func doubleClick(_ words: String, _ play: FullScreenPlay) async throws {
+    let row = try #require(play.lines.lastIndex { $0.contains(words) }, "\(play.text)")
+    let start = try #require(play.lines[row].firstRange(of: words)).lowerBound
+    let position = GridPosition(column: play.lines[row][..<start].count, row: row)
+    await play.press(.click(position), .click(position))
+  }
+
+  // MARK: A group that is gone
+
+  @Test func `a deletion is said at once, in place of what was done before`() async throws {
+    let play = await group(keys: [.enter, .character("e"), .character("!"), .enter])
+    #expect(play.text.contains("Renamed"), "\(play.text)")
+    try await anna.dissolve(group: Group.sample.id)
+    await play.settle()
+    #expect(play.text.contains("Error: There is no such group, or it has been deleted."), "\(play.text)")
+    #expect(!play.text.contains("Renamed"), "\(play.text)")
+  }
+
+  @Test func `a group that is gone shows nobody, and no key but the ways out`() async throws {
+    let play = await group()
+    try await anna.dissolve(group: Group.sample.id)
+    await play.settle()
+    for words in ["Jordi", "3 members", "Add", "Invite", "Remove", "Rename"] {
+      #expect(!play.text.contains(words), "\(words)\n\(play.text)")
+    }
+    #expect(play.text.contains("[ Close ]"), "\(play.text)")
+    await play.press(.enter)
+    #expect(play.text.contains("Bicycle Repair"), "\(play.text)")
+  }
+
+  @Test func `a row is only said to be there if it is`() async throws {
+    let app = App(at: "groups/2")
+    await app.settle()
+    let play = await FullScreenPlay(on: app.navigation)
+    await play.press(.character("x"))
+    #expect(play.text.contains("Error: There is no such group"), "\(play.text)")
+    #expect(!play.text.contains("row 1"), "\(play.text)")
+  }
+
+  @Test func `a form for a group that is gone has no button that cannot work`() async throws {
+    let play = await group(keys: [.enter, .character("e"), .character("!")])
+    try await anna.dissolve(group: Group.sample.id)
+    await play.settle()
+    #expect(play.text.contains("Error: There is no such group"), "\(play.text)")
+    #expect(!play.text.contains("[ Save ]"), "\(play.text)")
+  }
+
+  @Test func `a picker for a group that is gone says so, whatever is typed or picked`() async throws {
+    let play = await group(keys: [.enter, .character("a")])
+    try await anna.dissolve(group: Group.sample.id)
+    await play.type("sio")
+    for key: KeyPress? in [nil, .enter, .down] {
+      if let key { await play.press(key) }
+      #expect(play.text.contains("Error: There is no such group"), "\(play.text)")
+      #expect(!play.text.contains("Siobhan"), "\(play.text)")
+    }
+  }
+
+  @Test func `lines show a group that is back as a whole`() async throws {
+    let transcript = try await App().transcript(of: "open 2", "remove 1", "undo")
+    #expect(
+      transcript.hasSuffix(
+        """
+        > undo
+        == Bicycle Repair ==
+        1 member
+         1. You
+        Note: Taken back: Removed You. Now at row 1.
+
+
+        """), "\(transcript)")
+  }
+
+  @Test func `a script that nothing refuses succeeds, even if its undo takes its screen away`() async throws {
+    let play = Play(["create A", "open 3", "undo", "back", "quit"], on: App().navigation, asJSON: true)
+    #expect(try await play.run())
+    #expect(play.transcript.text.contains("groups.groupGone"))
+  }
+
+  @Test func `a screen that cannot be loaded is a failure`() async throws {
+    let failing = { (lines: [String]) in
+      let app = App()
+      await app.settle()
+      app.provider.failure = .store(StoreError(.busy, path: "x"))
+      app.give("refresh")
+      return try await Play(lines, on: app.navigation).run()
+    }
+    #expect(try await failing(["quit"]) == false)
+  }
+
+  @Test func `a line that is answered by a screen that cannot be loaded is a failure`() async throws {
+    let app = App()
+    let play = Play(on: app.navigation, staysOpen: true)
+    let run = Task { try await play.run() }
+    await play.until { $0.contains("2 groups") }
+    app.provider.failure = .store(StoreError(.busy, path: "x"))
+    play.input.type("refresh")
+    await play.until { $0.contains("Error: ") }
+    play.input.end()
+    #expect(try await run.value == false)
+  }
+
+  // MARK: A row that is gone
+
+  @Test func `the key that takes away does not hit the neighbour of a row that somebody has removed`() async throws {
+    let play = await group()
+    try await anna.remove(user: User.sample.id, from: Group.sample.id)
+    await play.settle()
+    await play.press(.character("x"))
+    #expect(play.text.contains("Jordi Soler” is selected now"), "\(play.text)")
+    #expect(try await people == ["You", "Jordi Soler"])
+    await play.press(.character("x"))
+    #expect(try await people == ["You"])
+  }
+
+  @Test func `whoever moves first has seen what is selected`() async throws {
+    let play = await group()
+    try await anna.remove(user: User.sample.id, from: Group.sample.id)
+    await play.settle()
+    await play.press(.up, .down, .character("x"))
+    #expect(try await people == ["You"])
+  }
+
+  @Test func `one's own removals need no second look`() async throws {
+    let play = await group()
+    await play.press(.character("x"), .character("x"))
+    #expect(try await people == ["You"])
+  }
+
+  @Test func `a question that was cancelled leaves nothing to be confirmed by it`() async throws {
+    let play = await group(keys: [.enter, .down, .character(" "), .character(" "), .character("x")])
+    #expect(play.text.contains("Remove 2 people"), "\(play.text)")
+    _ = try await anna.apply([
+      .move(.sample, in: Group.sample.id, from: .joined, to: nil),
+      .move(.sampleJordi, in: Group.sample.id, from: .joined, to: nil),
+    ])
+    await play.press(.escape, .character("x"))
+    #expect(try await people == ["You"])
+  }
+
+  @Test func `marked rows that are gone do not leave the command to the selected one`() async throws {
+    let play = await group(keys: [.enter, .down, .character(" "), .up, .up])
+    try await anna.remove(user: User.sample.id, from: Group.sample.id)
+    await play.settle()
+    await play.press(.character("x"))
+    #expect(try await people == ["You", "Jordi Soler"], "\(play.text)")
+  }
+
+  @Test func `a command that the palette gives is held back as well`() async throws {
+    let play = await group(keys: [.enter, .down])
+    await play.type(":remove")
+    try await anna.remove(user: User.sample.id, from: Group.sample.id)
+    await play.settle()
+    await play.press(.enter)
+    #expect(try await people == ["You", "Jordi Soler"])
+    #expect(play.text.contains("Jordi Soler” is selected now"), "\(play.text)")
+  }
+
+  // MARK: A double click
+
+  @Test(arguments: [48, 52, 120, 124, 128, 132])
+  func `the second click of a double click answers no question`(columns: Int) async throws {
+    let play = await group(columns: columns, keys: [.character("*")])
+    try await doubleClick("x Leave", play)
+    #expect(try await app.provider.groupsList(of: .joined).groups.count == 2, "\(play.text)")
+    #expect(play.text.contains("Leave 2 groups"), "\(play.text)")
+  }
+
+  @Test func `the second click of a double click takes nothing more away`() async throws {
+    let play = await group(keys: [])
+    try await doubleClick("x Leave", play)
+    #expect(try await app.provider.groupsList(of: .joined).groups.map(\.name) == ["Bicycle Repair"])
+  }
+
+  @Test func `a third click counts again`() async throws {
+    let play = await group(keys: [])
+    try await doubleClick("x Leave", play)
+    try await doubleClick("x Leave", play)
+    #expect(try await app.provider.groupsList(of: .joined).groups.isEmpty)
+  }
+
+  // MARK: Several rows
+
+  @Test func `the footer says how many marked rows a command takes, and the report names them`() async throws {
+    let play = await group(keys: [.enter, .down, .character(" ")])
+    #expect(play.text.contains("x Remove (1)"), "\(play.text)")
+    await play.press(.character(" "))
+    #expect(play.text.contains("x Remove (2)"), "\(play.text)")
+    await play.press(.character("x"), .character("y"))
+    #expect(play.text.contains("Removed “Anna Roca”, “Jordi Soler”."), "\(play.text)")
+  }
+
+  @Test func `several people are picked with Tab, added at once, and taken back at once`() async throws {
+    let play = await group(keys: [.enter, .character("a")])
+    await play.type("sio")
+    await play.press(.tab)
+    #expect(play.text.contains("Marked: “Siobhan O'Brien”"), "\(play.text)")
+    await play.press(.control("u"), .control("j"), .tab)
+    #expect(play.text.contains("Enter Pick 2"), "\(play.text)")
+    await play.press(.enter)
+    #expect(try await people.suffix(2) == ["Siobhan O'Brien", "美咲 佐藤"])
+    #expect(play.text.contains("Added “Siobhan O'Brien”, “美咲 佐藤”."), "\(play.text)")
+    await play.press(.character("u"))
+    #expect(try await people == ["You", "Anna Roca", "Jordi Soler"])
+  }
+
+  @Test func `in lines, people are marked and picked with words`() async throws {
+    let transcript = try await App().transcript(of: "open 1", "invite", "mark 1", "mark 2", "pick", "undo")
+    #expect(transcript.contains("\nMarked: “Siobhan O'Brien”, “美咲 佐藤”\n"), "\(transcript)")
+    #expect(transcript.contains("\nNote: Invited “Siobhan O'Brien”, “美咲 佐藤”. "), "\(transcript)")
+    #expect(transcript.contains("> undo\nGone: Siobhan O'Brien (invited)\nGone: 美咲 佐藤 (invited)\n"), "\(transcript)")
+  }
+
+  // MARK: Renaming
+
+  @Test func `nothing can be typed before the name is there`() async throws {
+    let play = await group(keys: [.enter])
+    app.provider.holdAnswers()
+    await play.press(.character("e"))
+    await play.type("2")
+    #expect(play.text.contains("no answer so far"), "\(play.text)")
+    app.provider.answerAll()
+    await play.settle()
+    #expect(play.text.contains("Name: \(Group.sample.name)"), "\(play.text)")
+    await play.press(.enter)
+    #expect(try await app.provider.group(Group.sample.id).name == Group.sample.name)
+  }
+
+  @Test func `a store that cannot be reached is said, and not that one should wait`() async throws {
+    let play = await group(keys: [.enter])
+    app.provider.failure = .store(StoreError(.timedOut, path: "x"))
+    await play.press(.character("e"))
+    await play.type("2")
+    let reason = StoreError(.timedOut, path: "x").text.words(in: .en)
+    #expect(play.text.contains(reason), "\(play.text)")
+    #expect(!play.text.contains("not loaded yet"), "\(play.text)")
+  }
+
+  @Test func `a name that somebody has changed in the meantime is replaced only if that is asked for again`() async throws {
+    let play = await group(keys: [.enter, .character("e"), .character("!")])
+    try await anna.rename(group: Group.sample.id, to: GroupName("Race"))
+    await play.settle()
+    #expect(play.text.contains("renamed to “Race”"), "\(play.text)")
+    #expect(play.text.contains("\(Group.sample.name)!"), "\(play.text)")
+    await play.press(.enter)
+    #expect(try await app.provider.group(Group.sample.id).name == "Race")
+    #expect(play.text.contains("Error: The group has been renamed to “Race” elsewhere"), "\(play.text)")
+    await play.press(.enter)
+    #expect(try await app.provider.group(Group.sample.id).name == "\(Group.sample.name)!")
+    #expect(play.text.contains("Renamed “Race” to “\(Group.sample.name)!”."), "\(play.text)")
+  }
+}
