@@ -107,9 +107,12 @@ package enum GroupsText: TextTable {
       language.text(
         groups.count,
         en: (
-          "Accepted the invitation to \(language.list(groups)).", "Accepted the invitations to \(language.list(groups))."
+          "Accepted the invitation to \(language.list(groups)).",
+          "Accepted the invitations to \(language.list(groups))."
         ),
-        de: ("Einladung zu \(language.list(groups)) angenommen.", "Einladungen zu \(language.list(groups)) angenommen."),
+        de: (
+          "Einladung zu \(language.list(groups)) angenommen.", "Einladungen zu \(language.list(groups)) angenommen."
+        ),
         ca: (
           "S’ha acceptat la invitació a \(language.list(groups)).",
           "S’han acceptat les invitacions a \(language.list(groups))."
@@ -118,7 +121,8 @@ package enum GroupsText: TextTable {
       language.text(
         groups.count,
         en: (
-          "Declined the invitation to \(language.list(groups)).", "Declined the invitations to \(language.list(groups))."
+          "Declined the invitation to \(language.list(groups)).",
+          "Declined the invitations to \(language.list(groups))."
         ),
         de: ("Einladung zu \(language.list(groups)) abgelehnt.", "Einladungen zu \(language.list(groups)) abgelehnt."),
         ca: (

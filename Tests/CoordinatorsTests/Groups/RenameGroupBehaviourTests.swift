@@ -11,8 +11,8 @@ import Sessions
 import TestSupport
 import Testing
 import TextUI
-import Texts
 import TextUISupport
+import Texts
 
 /// What renaming a group does, in every architecture: from the list to the group to its name, and back.
 @Suite(.turnLimit)

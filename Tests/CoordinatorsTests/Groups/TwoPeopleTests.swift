@@ -277,11 +277,13 @@ struct TwoPeopleTests {
     #expect(!play.text.contains("not loaded yet"), "\(play.text)")
   }
 
-  @Test func `a name that somebody has changed in the meantime is replaced only if that is asked for again`() async throws {
+  @Test func `a name that somebody has changed in the meantime is replaced only if that is asked for again`()
+    async throws
+  {
     let play = await group(keys: [.enter, .character("e"), .character("!")])
     try await anna.rename(group: Group.sample.id, to: GroupName("Race"))
     await play.settle()
-    #expect(play.text.contains("renamed to “Race”"), "\(play.text)")
+    #expect(play.text.contains("renamed the group to “Race”"), "\(play.text)")
     #expect(play.text.contains("\(Group.sample.name)!"), "\(play.text)")
     await play.press(.enter)
     #expect(try await app.provider.group(Group.sample.id).name == "Race")

@@ -82,7 +82,8 @@ package enum RenameGroupFeature {
     case .save:
       state.refusal = nil
       do throws(GroupsError) {
-        return .apply(.rename(state.id, from: state.seenName ?? state.groupName, to: try GroupName(checking: state.name).text))
+        return .apply(
+          .rename(state.id, from: state.seenName ?? state.groupName, to: try GroupName(checking: state.name).text))
       } catch {
         state.refusal = CommandError(error)
       }

@@ -88,7 +88,11 @@ struct ContentPainter {
 
   /// Reads the rows at these positions, and marks those that have changed.
   private func read(_ positions: Range<Int>, _ state: inout ScreenState) {
-    guard let list = content.rows else { return }
+    guard let list = content.rows else {
+      // The list that was there has gone.
+      state.list.visible = VisibleRows()
+      return
+    }
     let rows = state.rowTracker.read {
       positions.compactMap { position in list[position].map { (position: position, row: $0) } }
     }

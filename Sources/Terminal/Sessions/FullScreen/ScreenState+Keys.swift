@@ -40,7 +40,9 @@ extension ScreenState {
   /// Whether an action has nothing to work on here.
   private func isUseless(_ action: GeneralAction, on screen: Screen) -> Bool {
     // Esc says what it does not do, and the wheel may be turned by chance.
-    guard [.browsing, .slider].contains(keyMode), ![.back, .scrollUp, .scrollDown].contains(action) else { return false }
+    guard [.browsing, .slider].contains(keyMode), ![.back, .scrollUp, .scrollDown].contains(action) else {
+      return false
+    }
     return !hasUse(for: action, on: screen)
   }
 
