@@ -309,6 +309,8 @@ final class Person {
       }
       // Home also says which apps are open, and the news what was new when it was opened.
       if route == .home && app.navigation.stacks.count > 1 || path == "groups/news" { return nil }
+      // The picker also says whom the user has marked.
+      if shown.screen.commands.contains(where: { $0.name == "pick" && $0.takes == .nothing }) { return nil }
       guard route.usesStore, shown.screen.chosen == opened.screen.chosen, shown.summary != opened.summary else {
         return nil
       }

@@ -151,7 +151,7 @@ struct GroupsFlowTests {
         == My groups ==
         My groups (0), chosen; Invitations (1), with “invited”; Suggested groups (2), with “suggested”
         You are in no group yet. Create one, or look at the invitations and suggestions.
-        Note: Left 2 groups. Take it back with “undo”.
+        Note: Left “Calçotada Committee”, “Bicycle Repair”. Take it back with “undo”.
 
 
         """))

@@ -71,11 +71,11 @@ nonisolated package enum KeyMap {
 
   /// The general keys that give way to a screen's command with the same key.
   ///
-  /// Enter and Esc also run the screen's command with that key, but by way of what they do everywhere.
+  /// Enter, Esc and Tab also run the screen's command with that key, but by way of what they do everywhere.
   private static let yielding: Set<KeyPress> = [.character("w"), .character("y"), .character("1")]
 
   /// The keys that no command of a screen may use.
-  package static let reserved = Set(general.flatMap(\.keys)).subtracting(yielding).subtracting([.enter, .escape])
+  package static let reserved = Set(general.flatMap(\.keys)).subtracting(yielding).subtracting([.enter, .escape, .tab])
 
   /// Returns the meaning of a key, if it has one now.
   @MainActor static func meaning(of key: KeyPress, in mode: KeyMode, commands: [KeyCommand]) -> KeyMeaning? {
