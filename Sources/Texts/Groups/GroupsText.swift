@@ -262,13 +262,13 @@ package enum GroupsText: TextTable {
         ca: "Heu deixat «\(group)». El grup continua, perquè hi ha altres persones.")
     case .leftAndDeleted(let group):
       language.text(
-        en: "You left “\(group)”. It is deleted, because nobody else was in it.",
-        de: "„\(group)“ verlassen. Die Gruppe ist gelöscht, denn sonst war niemand darin.",
+        en: "You left “\(group)”. It was deleted, because nobody else was in it.",
+        de: "„\(group)“ verlassen. Die Gruppe wurde gelöscht, denn sonst war niemand darin.",
         ca: "Heu deixat «\(group)». El grup s’ha esborrat, perquè no hi havia ningú més.")
     case .groupDeleted:
       language.text(
-        en: "The group is deleted, because nobody else was in it.",
-        de: "Die Gruppe ist gelöscht, denn sonst war niemand darin.",
+        en: "The group was deleted, because nobody else was in it.",
+        de: "Die Gruppe wurde gelöscht, denn sonst war niemand darin.",
         ca: "El grup s’ha esborrat, perquè no hi havia ningú més.")
     case .onlyFrom(.joined):
       language.text(

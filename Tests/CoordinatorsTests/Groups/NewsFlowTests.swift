@@ -126,7 +126,7 @@ struct NewsFlowTests {
     let app = App(at: "groups")
     let text = try await app.transcript(of: "open 1", "leave-group", "open 1", "leave-group", "undo", "undo")
     #expect(text.contains("Note: You left “Calçotada Committee”. It stays, because others are in it."), "\(text)")
-    #expect(text.contains("Note: You left “Bicycle Repair”. It is deleted, because nobody else was in it."), "\(text)")
+    #expect(text.contains("Note: You left “Bicycle Repair”. It was deleted, because nobody else was in it."), "\(text)")
     #expect(app.navigation.stack.isEmpty)
     #expect(try await app.provider.groupsList(of: .joined).groups.count == 2)
   }
