@@ -30,6 +30,9 @@ nonisolated extension Style {
     case .dim: "d"
     case .key: "k"
     case .selected: "s"
+    case .inactive: "-"
+    case .accent: "a"
+    case .rule: "r"
     case .match: "m"
     case .selectedMatch: "S"
     case .new: "n"
@@ -49,8 +52,10 @@ nonisolated extension Style {
   /// Whether it underlines or inverts the cell.
   fileprivate var showsOnSpaces: Bool {
     switch self {
-    case .selected, .selectedMatch, .input, .link, .block: true
-    case .plain, .title, .dim, .key, .match, .new, .changed, .gone, .success, .warning, .error, .bar, .drawn: false
+    case .selected, .selectedMatch, .inactive, .input, .link, .block: true
+    case .plain, .title, .accent, .rule, .dim, .key, .match, .new, .changed, .gone, .success, .warning, .error, .bar,
+      .drawn:
+      false
     }
   }
 }

@@ -18,17 +18,17 @@ package final class ANSITerminal: FullScreenTerminal {
       input: input, output: output,
       codes: .screen(
         hasAlternate: abilities.hasAlternateScreen, usesMouse: usesMouse,
-        asksForBackground: abilities.colors > 0 && theme.asksForBackground),
+        asksForColors: abilities.colors > 0 && theme.asksForBackground),
       patience: patience)
     painter = Painter(Palette(theme, colors: abilities.colors))
     terminal.willTakeOver = { [weak self] in self?.forgetPicture() }
-    if theme.background == .auto { terminal.noteBackground = { [weak self] in self?.use(background: $0) } }
+    if theme.background == .auto { terminal.noteColors = { [weak self] in self?.use($0) } }
   }
 
-  /// Draws everything again if the colours were chosen for the other background.
-  private func use(background isLight: Bool) {
-    guard painter.palette.isOnLight != isLight else { return }
-    painter.palette.isOnLight = isLight
+  /// Draws everything again with looks for the colours that the terminal has reported.
+  private func use(_ colors: TerminalColors) {
+    guard painter.palette.reported != colors else { return }
+    painter.palette.reported = colors
     report?(.resumed)
   }
 

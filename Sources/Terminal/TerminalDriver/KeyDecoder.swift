@@ -6,7 +6,7 @@ import Sessions
 /// These are ignored:
 /// - sequences of keys that the program does not use, and the Alt key with anything except a character
 /// - what a terminal says of itself, in sequences and strings of any length, because its answers to other programs may
-///   come late; the exception is the colour of its background
+///   come late; the exceptions are the colours of its text and background
 ///
 /// Malformed input never affects the decoding of the keys after it.
 nonisolated package struct KeyDecoder: Sendable {
@@ -48,8 +48,8 @@ nonisolated package struct KeyDecoder: Sendable {
   private var pasted: [UInt8] = []
   /// The characters of a string so far, at most one more than an answer has.
   private var said: [UInt8] = []
-  /// Whether the terminal's background is light, as it has said last; nil until it has.
-  package private(set) var isOnLight: Bool?
+  /// The colours that the terminal has reported so far.
+  package private(set) var colors = TerminalColors()
 
   package init() {}
 
@@ -169,20 +169,24 @@ nonisolated package struct KeyDecoder: Sendable {
     return true
   }
 
-  /// Reads what the terminal says of its background: `11;rgb:RRRR/GGGG/BBBB`, each share in 1 to 4 hexadecimal digits.
+  /// Reads what the terminal says of its text (10) and its background (11): `11;rgb:RRRR/GGGG/BBBB`, each share in 1 to 4
+  /// hexadecimal digits.
   private mutating func endString(endsWithBell: Bool) {
     context = .keys
     let answer = String(decoding: said, as: UTF8.self).prefix { $0 != "\u{7}" }
     guard endsWithBell, said.count <= Self.longestAnswer, let colon = answer.firstIndex(of: ":"),
-      ["11;rgb", "11;rgba"].contains(answer[..<colon])
+      ["10;rgb", "10;rgba", "11;rgb", "11;rgba"].contains(answer[..<colon])
     else { return }
     let shares = answer[answer.index(after: colon)...].split(separator: "/").prefix(3).compactMap { digits in
       UInt16(digits, radix: 16).map { Double($0) / (pow(16, Double(digits.count)) - 1) }
     }
     guard shares.count == 3 else { return }
-    // Red, green and blue count as much as the eye finds them bright. (ITU-R BT.601)
-    let brightness = 0.299 * shares[0] + 0.587 * shares[1] + 0.114 * shares[2]
-    isOnLight = brightness > 0.5
+    let color = MixedColor(red: shares[0], green: shares[1], blue: shares[2])
+    if answer.hasPrefix("10") {
+      colors.text = color
+    } else {
+      colors.background = color
+    }
   }
 
   // MARK: One key

@@ -9,22 +9,22 @@ nonisolated final class KeyReader: Sendable {
   /// A pipe: closing the sender wakes the thread, which polls the receiver.
   private let stop: (receiver: Int32, sender: Int32)
   private let report: @Sendable (TerminalEvent) -> Void
-  /// Called when the terminal has said whether its background is light.
-  private let noteBackground: @Sendable (_ isLight: Bool) -> Void
+  /// Called when the terminal has reported its background, which it does after its text.
+  private let noteColors: @Sendable (TerminalColors) -> Void
 
   /// Starts reading.
   ///
   /// - Returns: nil if the system cannot create another pipe.
   init?(
     descriptor: Int32, report: @escaping @Sendable (TerminalEvent) -> Void,
-    noteBackground: @escaping @Sendable (_ isLight: Bool) -> Void
+    noteColors: @escaping @Sendable (TerminalColors) -> Void
   ) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     stop = (ends[0], ends[1])
     self.descriptor = descriptor
     self.report = report
-    self.noteBackground = noteBackground
+    self.noteColors = noteColors
     Thread.detachNewThread { [self] in read() }
   }
 
@@ -51,9 +51,9 @@ nonisolated final class KeyReader: Sendable {
       let count = Foundation.read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR || errno == EAGAIN { continue }
       guard count > 0 else { break }
-      let known = decoder.isOnLight
+      let known = decoder.colors
       for key in decoder.decode(buffer[..<count]) { report(.key(key)) }
-      if let isOnLight = decoder.isOnLight, isOnLight != known { noteBackground(isOnLight) }
+      if decoder.colors.background != nil, decoder.colors != known { noteColors(decoder.colors) }
     }
     report(.ended)
   }

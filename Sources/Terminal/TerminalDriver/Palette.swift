@@ -8,13 +8,21 @@ nonisolated package struct Palette: Equatable {
   let theme: Theme
   /// How many colours the terminal shows; 0 for none.
   let colors: Int
-  /// Whether the terminal's background is light.
-  package var isOnLight: Bool
+  /// The colours that the terminal has reported, if the theme depends on them.
+  package var reported = TerminalColors()
 
   package init(_ theme: Theme = .standard, colors: Int) {
     self.theme = theme
     self.colors = colors
-    isOnLight = theme.background == .light
+  }
+
+  /// Whether the terminal's background is light; nil until that is known.
+  private var isOnLight: Bool? {
+    switch theme.background {
+    case .auto: theme.asksForBackground ? reported.isOnLight : false
+    case .dark: false
+    case .light: true
+    }
   }
 
   /// Returns the SGR parameters of a style.
@@ -24,7 +32,10 @@ nonisolated package struct Palette: Equatable {
     case .title: parameters(.title)
     case .dim: parameters(.dim)
     case .key: parameters(.key)
+    case .accent: parameters(.accent)
+    case .rule: parameters(.rule)
     case .selected: parameters(.selected)
+    case .inactive: parameters(.inactive)
     case .match: parameters(.match)
     case .selectedMatch: parameters(.selected) + parameters(.match)
     case .new: parameters(.new)
@@ -41,12 +52,25 @@ nonisolated package struct Palette: Equatable {
     }
   }
 
-  /// Returns the parameters of the role's look or, if the terminal has too few colours for it, of its usual one.
+  /// Returns the parameters of the role's look or, if the terminal has too few colours for it, of its basic one.
   private func parameters(_ role: Theme.Role) -> [Int] {
-    let looks = [isOnLight ? theme.light : theme.dark, Theme.standard.dark].compactMap { $0[role] }
-    let look = looks.first { $0.colorsNeeded <= colors } ?? looks.last
-    // Without its colour, grey text would look like any other.
-    if role == .dim, let look, look.colorsNeeded > colors { return [Look.Attribute.faint.rawValue] }
-    return look?.numbers(of: colors) ?? []
+    if role == .dim, isDimStandard, colors > 256, let dim = reported.dim {
+      return dim.color.numbers(isBehind: false, of: colors)
+    }
+    let chosen = isOnLight == true ? theme.light[role] : theme.dark[role]
+    let basic = isOnLight == true ? Theme.basic.light[role] : Theme.basic.dark[role]
+    let looks = [chosen, basic].compactMap(\.self)
+    let look = looks.first { $0.colorsNeeded <= usableColors } ?? looks.last
+    return look?.numbers(of: usableColors) ?? []
   }
+
+  /// Whether the user has chosen no grey.
+  ///
+  /// Then a mix of the terminal's colours suits its theme better than ours.
+  private var isDimStandard: Bool {
+    theme.dark[.dim] == Theme.standard.dark[.dim] && theme.light[.dim] == Theme.standard.light[.dim]
+  }
+
+  /// How many colours are used: none of a large table while it is not known on which background they will be.
+  private var usableColors: Int { isOnLight == nil && colors >= 256 ? 0 : colors }
 }

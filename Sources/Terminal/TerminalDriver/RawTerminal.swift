@@ -18,9 +18,9 @@ final class RawTerminal {
   private let patience: DispatchTimeInterval
   /// Called before each takeover: what is displayed is then no longer known.
   var willTakeOver: () -> Void = {}
-  /// Called when the terminal has said whether its background is light.
-  var noteBackground: (_ isLight: Bool) -> Void = { _ in }
-  /// When the terminal was asked what its background is, if it was.
+  /// Called when the terminal has reported its colours.
+  var noteColors: (TerminalColors) -> Void = { _ in }
+  /// When the terminal was asked for its colours, if it was.
   private var asked: DispatchTime?
   /// Signalled when it has answered.
   private let answered = DispatchSemaphore(value: 0)
@@ -49,9 +49,9 @@ final class RawTerminal {
   func open(_ report: @escaping @Sendable (TerminalEvent) -> Void) async throws(OutputError) {
     await observeSignals(report)
     try takeOverInForeground()
-    reader = KeyReader(descriptor: input, report: report) { [weak self, answered] isLight in
+    reader = KeyReader(descriptor: input, report: report) { [weak self, answered] colors in
       answered.signal()
-      Task { @MainActor in self?.noteBackground(isLight) }
+      Task { @MainActor in self?.noteColors(colors) }
     }
     if reader == nil { report(.ended) }
   }
@@ -93,7 +93,7 @@ final class RawTerminal {
       guard tcsetattr(input, TCSADRAIN, &raw) == 0 else { throw .failed(SystemError()) }
       try output.write(ScreenBytes(entering).string.utf8)
     }
-    if entering.contains(.askForBackground) { asked = .now() }
+    if entering.contains(.askForColors) { asked = .now() }
   }
 
   private func giveBack() {

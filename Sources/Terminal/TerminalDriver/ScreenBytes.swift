@@ -22,7 +22,8 @@ nonisolated package struct ScreenBytes: Equatable {
   /// Between these two, the terminal does not update what it displays.
   static let beginUpdate = ScreenBytes("\u{1B}[?2026h")
   static let endUpdate = ScreenBytes("\u{1B}[?2026l")
-  static let askForBackground = ScreenBytes("\u{1B}]11;?\u{7}")
+  /// Asks for the colours of text and background, which are reported in this order.
+  static let askForColors = ScreenBytes("\u{1B}]10;?\u{7}\u{1B}]11;?\u{7}")
   static let saveWindowTitle = ScreenBytes("\u{1B}[22;2t")
   static let restoreWindowTitle = ScreenBytes("\u{1B}[23;2t")
   /// In raw mode, a line feed alone would stay in its column.

@@ -11,11 +11,11 @@ nonisolated struct TakeoverCodes {
   ///   - hasAlternate: Whether the terminal has a second screen for programs. Otherwise the shell's screen is used, and
   ///     left empty.
   ///   - usesMouse: Whether the terminal is to report clicks and the wheel.
-  ///   - asksForBackground: Whether to ask the terminal for the colour of its background.
+  ///   - asksForColors: Whether to ask the terminal for the colours of its text and background.
   /// - Returns: The codes for a session on the full screen.
-  static func screen(hasAlternate: Bool, usesMouse: Bool, asksForBackground: Bool) -> TakeoverCodes {
+  static func screen(hasAlternate: Bool, usesMouse: Bool, asksForColors: Bool) -> TakeoverCodes {
     TakeoverCodes(
-      first: [.saveWindowTitle] + (asksForBackground ? [.askForBackground] : []),
+      first: [.saveWindowTitle] + (asksForColors ? [.askForColors] : []),
       // Each of the two screens has its own protocol of keys.
       enter: (hasAlternate ? [.enterAlternateScreen] : []) + [.plainInput, .bracketPastes, .hideCursor]
         + (usesMouse ? [.reportMouse] : []),

@@ -4,7 +4,8 @@ import TextUI
 nonisolated package struct Theme: Equatable, Sendable {
   /// A role that has a look; the last six are the colours of pictures.
   package enum Role: String, CaseIterable, Sendable {
-    case title, key, dim, selected, match, new, changed, gone, link, input, success, warning, error, bar
+    case title, key, accent, dim, rule, selected, inactive, match, new, changed, gone, link, input, success, warning,
+      error, bar
     case red, green, yellow, blue, magenta, cyan
 
     init(_ tint: Tint) {
@@ -22,7 +23,7 @@ nonisolated package struct Theme: Equatable, Sendable {
 
   /// What the terminal's background is.
   package enum Background: String, CaseIterable, Sendable {
-    /// The background that the terminal reports; dark until it does.
+    /// The background that the terminal reports. Until it does, there are no colours that may be unreadable on it.
     case auto
     case dark, light
   }
@@ -30,24 +31,45 @@ nonisolated package struct Theme: Equatable, Sendable {
   package var background = Background.auto
   package var dark, light: [Role: Look]
 
-  /// The colours of the terminal's theme, except those that many themes make unreadable.
+  /// One accent, which is blue, and a green, a yellow and a red for outcomes.
   ///
-  /// These are green, yellow and cyan on white, and grey, for which there is one with a contrast of 4.5 to 1 to black
-  /// and to white.
-  package static let standard = {
-    let words: KeyValuePairs<Role, String> = [
-      .title: "bold", .key: "bold", .dim: "243", .selected: "reverse", .match: "bold underline", .new: "bold green",
-      .changed: "bold yellow", .gone: "bold red", .link: "underline", .input: "underline", .success: "bold green",
-      .warning: "yellow", .error: "bold red", .bar: "green", .red: "red", .green: "green", .yellow: "yellow",
-      .blue: "blue", .magenta: "magenta", .cyan: "cyan",
-    ]
-    let dark = Dictionary(uniqueKeysWithValues: words.compactMap { role, words in Look(words).map { (role, $0) } })
-    let onWhite = ["green": "28", "yellow": "94", "cyan": "30"]
-    let light = dark.mapValues { look in
-      Look(look.words.split(separator: " ").map { onWhite[String($0)] ?? String($0) }.joined(separator: " ")) ?? look
-    }
-    return Theme(dark: dark, light: light)
-  }()
+  /// Every text has a contrast of at least 4.5 to 1 on the backgrounds of common themes, as `ContrastTests` computes. A
+  /// `rule` says nothing, so it may have less.
+  package static let standard = Theme(
+    dark: [
+      .title: "bold", .key: "bold 75", .accent: "bold 75", .dim: "247", .rule: "240", .selected: "16 on 75",
+      .inactive: "231 on 240", .match: "bold underline", .new: "bold 114", .changed: "bold 221", .gone: "bold 210",
+      .link: "underline", .input: "underline", .success: "bold 114", .warning: "221", .error: "bold 210", .bar: "114",
+      .red: "210", .green: "114", .yellow: "221", .blue: "75", .magenta: "176", .cyan: "80",
+    ],
+    light: [
+      .title: "bold", .key: "bold 26", .accent: "bold 26", .dim: "242", .rule: "250", .selected: "231 on 26",
+      .inactive: "16 on 252", .match: "bold underline", .new: "bold 22", .changed: "bold 94", .gone: "bold 124",
+      .link: "underline", .input: "underline", .success: "bold 22", .warning: "94", .error: "bold 124", .bar: "22",
+      .red: "124", .green: "22", .yellow: "94", .blue: "26", .magenta: "127", .cyan: "23",
+    ])
+
+  /// The looks for terminals with 8 or 16 colours, which the user has chosen, or with none.
+  ///
+  /// On a light background they have no yellow, green or cyan, which are hard to read there.
+  static let basic = Theme(
+    dark: [
+      .title: "bold", .key: "bold cyan", .accent: "bold cyan", .dim: "faint", .rule: "faint", .selected: "reverse",
+      .inactive: "underline", .match: "bold underline", .new: "bold green", .changed: "bold yellow", .gone: "bold red",
+      .link: "underline", .input: "underline", .success: "bold green", .warning: "yellow", .error: "bold red",
+      .bar: "green", .red: "red", .green: "green", .yellow: "yellow", .blue: "blue", .magenta: "magenta", .cyan: "cyan",
+    ],
+    light: [
+      .title: "bold", .key: "bold blue", .accent: "bold blue", .dim: "faint", .rule: "faint", .selected: "reverse",
+      .inactive: "underline", .match: "bold underline", .new: "bold", .changed: "bold", .gone: "bold red",
+      .link: "underline", .input: "underline", .success: "bold", .warning: "", .error: "bold red", .bar: "",
+      .red: "red", .green: "", .yellow: "", .blue: "blue", .magenta: "magenta", .cyan: "",
+    ])
+
+  private init(dark: [Role: String], light: [Role: String]) {
+    self.dark = dark.compactMapValues { Look($0) }
+    self.light = light.compactMapValues { Look($0) }
+  }
 
   /// Whether it matters what the background is.
   var asksForBackground: Bool { background == .auto && dark != light }

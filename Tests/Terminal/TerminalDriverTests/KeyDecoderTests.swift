@@ -113,9 +113,9 @@ nonisolated struct KeyDecoderTests {
     let bytes = Array(answer.utf8)
     for cut in bytes.indices {
       var decoder = KeyDecoder()
-      #expect(decoder.isOnLight == nil)
+      #expect(decoder.colors.isOnLight == nil)
       #expect(decoder.decode(bytes[..<cut]) + decoder.decode(bytes[cut...]) == [])
-      #expect(decoder.isOnLight == isLight)
+      #expect(decoder.colors.isOnLight == isLight)
     }
   }
 
@@ -128,13 +128,13 @@ nonisolated struct KeyDecoderTests {
   func `other answers say nothing about the background`(said: String) {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}]\(said)\u{7}j".utf8) == [.character("j")])
-    #expect(decoder.isOnLight == nil)
+    #expect(decoder.colors.isOnLight == nil)
   }
 
   @Test func `only a string of the operating system's kind is an answer about the background`() {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}P11;rgb:ffff/ffff/ffff\u{1B}\\".utf8) == [])
-    #expect(decoder.isOnLight == nil)
+    #expect(decoder.colors.isOnLight == nil)
   }
 
   @Test(arguments: [

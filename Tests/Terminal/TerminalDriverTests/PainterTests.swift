@@ -89,41 +89,57 @@ struct PainterTests {
   }
 
   @Test(arguments: zip([Tint.red, .green, .yellow, .blue, .magenta, .cyan], 31...36))
-  mutating func `a tint is a colour of the terminal's theme`(tint: Tint, number: Int) {
+  mutating func `with 8 colours, a tint is a colour of the terminal's theme`(tint: Tint, number: Int) {
+    painter = Painter(Palette(colors: 8))
     #expect(painted(grid(["a"], style: .drawn(tint))).contains("<0;\(number)ma"))
   }
 
   @Test(
     arguments: [
-      (.title, ";1", ";1"), (.key, ";1", ";1"), (.dim, ";38;5;243", ";2"), (.selected, ";7", ";7"),
-      (.input, ";4", ";4"), (.link(0), ";4", ";4"), (.match, ";1;4", ";1;4"), (.selectedMatch, ";7;1;4", ";7;1;4"),
-      (.new, ";1;32", ";1"), (.success, ";1;32", ";1"), (.changed, ";1;33", ";1"), (.gone, ";1;31", ";1"),
-      (.error, ";1;31", ";1"), (.warning, ";33", ""), (.bar, ";32", ""), (.drawn(.red), ";31", ""),
-      (.block(.red), ";7;31", ";7"),
+      (.title, ";1", ";1"), (.key, ";1;38;5;75", ";1"), (.accent, ";1;38;5;75", ";1"), (.dim, ";38;5;247", ";2"),
+      (.rule, ";38;5;240", ";2"), (.selected, ";38;5;16;48;5;75", ";7"), (.inactive, ";38;5;231;48;5;240", ";4"),
+      (.input, ";4", ";4"), (.link(0), ";4", ";4"), (.match, ";1;4", ";1;4"),
+      (.selectedMatch, ";38;5;16;48;5;75;1;4", ";7;1;4"), (.new, ";1;38;5;114", ";1"), (.success, ";1;38;5;114", ";1"),
+      (.changed, ";1;38;5;221", ";1"), (.gone, ";1;38;5;210", ";1"), (.error, ";1;38;5;210", ";1"),
+      (.warning, ";38;5;221", ""), (.bar, ";38;5;114", ""), (.drawn(.red), ";38;5;210", ""),
+      (.block(.red), ";7;38;5;210", ";7"),
     ] as [(Style, String, String)])
   mutating func `a style has its look, with colours and without`(style: Style, colored: String, plain: String) {
+    painter = Painter(Self.palette(colors: 256, isOnLight: false))
     #expect(painted(grid(["a"], style: style)).contains("<0\(colored)ma"))
     painter = Painter(Palette(colors: 0))
     #expect(painted(grid(["a"], style: style)).contains("<0\(plain)ma"))
   }
 
-  @Test(arguments: [(8, ";2"), (16, ";2"), (256, ";38;5;243")])
+  @Test mutating func `until the terminal has reported its background, nothing has a colour`() {
+    painter = Painter(Palette(colors: 256))
+    #expect(painted(grid(["a"], style: .selected)).contains("<0;7ma"))
+    #expect(painted(grid(["b"], style: .key)).contains("<0;1mb"))
+  }
+
+  @Test(arguments: [(8, ";2"), (16, ";2"), (256, ";38;5;247")])
   mutating func `dim text is faint where the readable grey is missing`(colors: Int, look: String) {
-    painter = Painter(Palette(colors: colors))
+    painter = Painter(Self.palette(colors: colors, isOnLight: false))
     #expect(painted(grid(["a"], style: .dim)).contains("<0\(look)ma"))
   }
 
-  @Test(arguments: [(256, ";38;5;94"), (8, ";33")])
-  mutating func `on a light background, yellow is one that can be read there`(colors: Int, look: String) {
-    var palette = Palette(colors: colors)
-    palette.isOnLight = true
-    painter = Painter(palette)
+  @Test(arguments: [(256, ";38;5;94"), (8, "")])
+  mutating func `on a light background, no text is bright yellow`(colors: Int, look: String) {
+    painter = Painter(Self.palette(colors: colors, isOnLight: true))
     #expect(painted(grid(["a"], style: .warning)).contains("<0\(look)ma"))
+  }
+
+  private static func palette(colors: Int, isOnLight: Bool) -> Palette {
+    let share = isOnLight ? 1.0 : 0
+    var palette = Palette(colors: colors)
+    palette.reported = TerminalColors(background: MixedColor(red: share, green: share, blue: share))
+    return palette
   }
 
   @Test mutating func `a look of one's own is drawn where the terminal has the colours, and else the usual one`() throws
   {
     var theme = Theme.standard
+    theme.background = .dark
     theme.dark[.error] = Look("italic #ff0000")
     painter = Painter(Palette(theme, colors: 1 << 24))
     #expect(painted(grid(["a"], style: .error)).contains("<0;3;38;2;255;0;0ma"))

@@ -106,11 +106,11 @@ struct TerminalTests {
     let screen = ANSITerminal(
       input: window.file, output: window.file, abilities: Self.abilities, usesMouse: false)
     try await screen.open(window.report)
-    await window.expect("<22;2t\u{1B}]11;?\u{7}<?1049h\(Self.plain)<?2004h<?25l")
+    await window.expect("<22;2t\u{1B}]10;?\u{7}\u{1B}]11;?\u{7}<?1049h\(Self.plain)<?2004h<?25l")
     var grid = Grid(size: GridSize(columns: 1, rows: 1))
     grid.put(StyledLine("a", .warning), at: GridPosition(column: 0, row: 0))
     try screen.paint(grid)
-    await window.expect(Self.cleared + "<1;1H<0;33ma<?2026l")
+    await window.expect(Self.cleared + "<1;1H<0ma<?2026l")
     try window.press("\u{1B}]11;rgb:ffff/ffff/ffff\u{7}")
     await window.expect([.resumed])
     screen.forgetPicture()
@@ -119,11 +119,25 @@ struct TerminalTests {
     screen.close()
   }
 
-  @Test func `a dark background changes nothing`() async throws {
+  @Test func `grey text is a mix of the colours that the terminal has reported`() async throws {
     let screen = ANSITerminal(
-      input: window.file, output: window.file, abilities: Self.abilities, usesMouse: false)
+      input: window.file, output: window.file, abilities: TerminalAbilities(colors: 1 << 24), usesMouse: false)
     try await screen.open(window.report)
-    try window.press("\u{1B}]11;rgb:0000/0000/0000\u{7}a")
+    await window.expect("<22;2t\u{1B}]10;?\u{7}\u{1B}]11;?\u{7}<?1049h\(Self.plain)<?2004h<?25l")
+    try window.press("\u{1B}]10;rgb:ffff/ffff/ffff\u{7}\u{1B}]11;rgb:0000/0000/0000\u{7}")
+    await window.expect([.resumed])
+    var grid = Grid(size: GridSize(columns: 1, rows: 1))
+    grid.put(StyledLine("a", .dim), at: GridPosition(column: 0, row: 0))
+    try screen.paint(grid)
+    await window.expect(Self.cleared + "<1;1H<0;38;2;128;128;128ma<?2026l")
+    screen.close()
+  }
+
+  @Test func `with a background that the user has chosen, nothing is asked`() async throws {
+    let screen = ANSITerminal(
+      input: window.file, output: window.file, theme: Self.theme, abilities: Self.abilities, usesMouse: false)
+    try await screen.open(window.report)
+    try window.press("\u{1B}]11;rgb:ffff/ffff/ffff\u{7}a")
     await window.expect([.key(.character("a"))])
     screen.close()
   }
@@ -135,7 +149,7 @@ struct TerminalTests {
     try await screen.open(window.report)
     window.answerLate("\u{1B}]11;rgb:0000/0000/0000\u{7}")
     screen.close()
-    await window.expect("<22;2t\u{1B}]11;?\u{7}<?1049h\(Self.plain)<?2004h<?25l" + Self.left)
+    await window.expect("<22;2t\u{1B}]10;?\u{7}\u{1B}]11;?\u{7}<?1049h\(Self.plain)<?2004h<?25l" + Self.left)
     await eventually("the answer has come") { window.hasAnswered }
     #expect(window.readsLines && window.unreadKeys == 0)
   }

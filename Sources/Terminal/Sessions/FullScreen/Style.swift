@@ -11,8 +11,14 @@ nonisolated package enum Style: Hashable, Sendable {
   case dim
   /// A key that works now.
   case key
+  /// What answers to the user: the chosen tab, and the pointer at what has the focus.
+  case accent
+  /// A line that separates, and says nothing.
+  case rule
   /// The part of the screen that has the focus.
   case selected
+  /// The selected row of a list while another part of the screen has the focus.
+  case inactive
   /// A part of a row that has been searched for.
   case match
   /// The same, in the row that has the focus.

@@ -45,11 +45,11 @@ nonisolated package struct StyledLine: Equatable, Sendable {
   /// The number of columns.
   package var columns: Int { cells.count }
 
-  static func + (left: StyledLine, right: StyledLine) -> StyledLine {
+  package static func + (left: StyledLine, right: StyledLine) -> StyledLine {
     StyledLine(left.cells + right.cells)
   }
 
-  static func += (left: inout StyledLine, right: StyledLine) {
+  package static func += (left: inout StyledLine, right: StyledLine) {
     left.cells += right.cells
   }
 
@@ -63,21 +63,32 @@ nonisolated package struct StyledLine: Equatable, Sendable {
     return StyledLine(cells + repeatElement(blank, count: columns - cells.count))
   }
 
-  /// Returns this line as what has the focus: bars and blocks keep their colours, and what was searched for stands out.
-  func selected() -> StyledLine {
+  /// Returns this line as the selected row, or as what has the focus.
+  ///
+  /// Blocks keep their colours, and what was searched for stands out.
+  func selected(as style: Style = .selected) -> StyledLine {
     var line = self
     for index in line.cells.indices {
       switch line.cells[index].style {
-      case .bar, .block, .drawn: break
-      case .match: line.cells[index].style = .selectedMatch
-      default: line.cells[index].style = .selected
+      case .block, .drawn: break
+      case .match: line.cells[index].style = style == .selected ? .selectedMatch : .match
+      default: line.cells[index].style = style
       }
     }
     return line
   }
 
+  /// Returns this line as a button that has the focus, without the key beside it.
+  func selectedButton() -> StyledLine {
+    var line = self
+    for index in line.cells.indices where line.cells[index].style != .key {
+      line.cells[index].style = .selected
+    }
+    return line
+  }
+
   /// Returns this line in at most `columns`; if it is cut, it ends in `…`.
-  func truncated(to columns: Int) -> StyledLine {
+  package func truncated(to columns: Int) -> StyledLine {
     guard cells.count > columns else { return self }
     guard columns > 0 else { return StyledLine() }
     var kept = cells.prefix(columns - 1)
