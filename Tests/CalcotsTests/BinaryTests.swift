@@ -38,15 +38,15 @@ struct BinaryTests {
 
   @Test func `a trace names what a path runs`() async throws {
     let run = try await Binary.run("groups/1/add", "--store", store, "--trace")
-    #expect(run.messages.contains("→ Route.lead(on:)\n→ GroupViewModel.addMember\n→ GroupCoordinator.pickPeople"))
+    #expect(run.messages.contains("    GroupViewModel.addMember\n      elsewhere: GroupCoordinator.pickPeople"))
   }
 
   @Test func `a trace does not say that what is kept behind home has left`() async throws {
     let run = try await Binary.run("--store", store, "--trace", input: "open 4\nhome\nopen 4\nback\nopen 1\n")
     // At the end, all pages leave.
     let beforeEnd = run.messages.split(separator: "\nopen 1\n")[0]
-    #expect(beforeEnd.contains("→ push GroupsView"))
-    #expect(!beforeEnd.contains("→ pop "))
+    #expect(beforeEnd.contains("pages: push GroupsView"))
+    #expect(!beforeEnd.contains("pages: pop "))
   }
 
   @Test func `with a seed, the randomness begins again with each session`() async throws {

@@ -27,21 +27,65 @@ struct TraceBinaryTests {
     let run = try await Binary.run(path, "--trace", "--store", "memory", input: input)
     #expect(run.status == 0)
     #expect(run.output.contains(result), "\(run.output)")
-    for call in calls { #expect(run.messages.contains("→ \(call)\n"), "\(run.messages)") }
+    for call in calls { #expect(run.messages.contains("        store: \(call)\n"), "\(run.messages)") }
   }
 
   @Test func `it names the pages that come and go`() async throws {
     let run = try await Binary.run("groups", "--trace", "--store", "memory", input: "open 1\nback\n")
     let steps = run.messages.split(separator: "\n")
     #expect(
-      steps.filter { $0.hasPrefix("→ push ") || $0.hasPrefix("→ pop ") } == [
-        "→ push GroupsView", "→ push GroupView", "→ pop GroupView", "→ pop GroupsView",
+      steps.filter { $0.hasPrefix("        pages: ") }.map { $0.dropFirst(15) } == [
+        "push GroupsView", "push GroupView", "pop GroupView", "pop GroupsView",
       ])
   }
 
   @Test func `it names a field that is filled in, and what that leads to`() async throws {
     let run = try await Binary.run("groups", "--trace", "--store", "memory", input: "open 1\nadd\nset filter an\n")
     #expect(
-      run.messages.contains("→ PeoplePickerView.set filter\n→ PeoplePickerViewModel.search()\n"), "\(run.messages)")
+      run.messages.contains("\n  PeoplePickerView.set filter\n    PeoplePickerViewModel.search()\n"), "\(run.messages)")
+  }
+
+  @Test func `its first line explains the words of the others`() async throws {
+    let run = try await Binary.run("dice", "--trace", input: "roll\n")
+    #expect(run.messages.hasPrefix("Trace: "))
+    #expect(run.messages.split(separator: "Trace: ").count == 1)
+  }
+
+  @Test func `a command that has waited for another screen goes on`() async throws {
+    let run = try await Binary.run("groups/1", "--trace", "--store", "memory", input: "add\npick 1\n")
+    #expect(
+      run.messages.contains("\n    goes on: GroupViewModel.addMember\n      inside: GroupInteractor.add(user:)\n"),
+      "\(run.messages)")
+  }
+
+  @Test func `an undo is a call of the history, which needs no screen`() async throws {
+    let run = try await Binary.run("groups/1", "--trace", "--store", "memory", input: "add\npick 1\nundo\n")
+    #expect(
+      run.messages.contains("      inside: History.undo()\n        store: GroupDataProvider.apply(_:)\n"),
+      "\(run.messages)")
+  }
+
+  @Test func `it names the stack that comes to the front`() async throws {
+    let run = try await Binary.run("--trace", "--store", "memory", input: "open 1\nhome\nopen 1\n")
+    #expect(run.messages.contains("\nhome\n  DiceLabelView.home\n        pages: turn to HomeView\n"), "\(run.messages)")
+    #expect(run.messages.split(separator: "turn to DiceLabelView").count == 2, "\(run.messages)")
+  }
+
+  @Test func `a session that begins starts over`() async throws {
+    let folder = try ScratchFolder()
+    let run = try await Binary.run(
+      "--trace", "--store", folder.path("store"), "--user", "anna", input: "accounts\nnew Carla\n")
+    #expect(run.messages.contains("        pages: start over\n        pages: push HomeView\n  draw"), "\(run.messages)")
+  }
+
+  @Test(arguments: [
+    ("mvc", "  NaiveGroupsView.rowSelected(_:)\n        pages: push NaiveGroupView\n"),
+    ("mvvm", "    MVVMGroupsViewModel.open(_:)\n      elsewhere: MVVMGroupsRouter.showGroup(_:on:)\n"),
+    ("unidirectional", "    GroupsFeature.perform\n        pages: push UnidirectionalGroupView\n"),
+  ])
+  func `it shows what another architecture does not have`(architecture: String, steps: String) async throws {
+    let run = try await Binary.run(
+      "groups", "--as", architecture, "--trace", "--store", "memory", input: "open 1\n")
+    #expect(run.messages.contains(steps), "\(run.messages)")
   }
 }

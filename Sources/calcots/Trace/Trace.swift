@@ -11,20 +11,47 @@
   /// `Scripts/run … --trace` shows it. Nothing in the layers or the kernel knows of it. It looks at the calls where everything arrives: when the stack
   /// of pages or a screen changes, which observation tells, and in wrappers around the data providers. An optimised
   /// build would lose calls, so only debug builds have it.
-  final class Trace {
-    /// The key or line of the user, then everything that followed from it.
-    private(set) var steps: [String] = []
+  package final class Trace {
+    /// The number of keys that are kept.
+    private static let mostKeys = 60
+    /// The first line of a trace without a terminal, because it has no headings.
+    package static let introduction = """
+      Trace: the calls of each command, indented by how far they come. inside: the data of this screen. elsewhere: \
+      other screens.
+      """
+
+    /// A command, the key with which it began, and its calls so far.
+    private struct Followed {
+      let command: CurrentCommand
+      let key: Int
+      var calls: Set<String> = []
+    }
+
+    /// The keys or lines of the user, the latest one last, each with everything that followed from it.
+    private(set) var keys = [TraceKey("start")]
     private let messages: any TextOutput
+    /// The number of the latest key.
+    private var number = 0
+    private var keyTime = ContinuousClock.now
     /// The command that was noted last.
-    private var command: String?
+    private var command: CurrentCommand?
+    /// The commands of the latest keys.
+    ///
+    /// A call that a command repeats after a later key goes on.
+    private var followed: [Followed] = []
     /// The calls that were noted last, the outermost first.
     private var chain: [String] = []
     /// Whether a pane shows the steps.
     private var hasPane = false
+    private var isIntroduced = false
     private let images = ImageMap.capture()
     private var navigation: NavigationController?
     /// The pages on all stacks when they were noted last, with the names of their views.
     private var pages: [(id: ObjectIdentifier, name: String)] = []
+    /// The first stack when the pages were noted last; another one in its place has started over.
+    private weak var home: Stack?
+    /// The stack in front when the pages were noted last.
+    private weak var front: Stack?
 
     /// - Parameter messages: Where the steps go if no pane shows them.
     init(messages: any TextOutput) { self.messages = messages }
@@ -53,29 +80,44 @@
       return traced
     }
 
-    /// Begins again, with what the user pressed or typed.
+    /// Begins the steps of what the user has pressed or typed.
     func begin(_ input: String) {
-      steps = []
+      number += 1
+      keyTime = .now
       chain = []
       command = nil
+      followed = followed.suffix(Self.mostKeys)
+      if number > 1, let last = keys.last, last.onlyDraws {
+        // Keys that only move something, and letters that are typed, share a heading.
+        keys[keys.count - 1] = TraceKey(input, after: last)
+      } else {
+        keys = keys.suffix(Self.mostKeys - 1) + [TraceKey(input)]
+      }
       write(input)
     }
 
     /// Notes the calls that lead here and were not noted last time, and then a step of its own if there is one.
     func note(_ step: String? = nil) {
       notePages()
-      if let name = CurrentCommand.name, name != command {
-        command = name
-        add(Self.name(name))
+      if let current = CurrentCommand.current, current !== command {
+        command = current
+        add(TraceStep(call: Self.name(current.name)))
       }
       // Without its calls a step is still worth noting.
       let options: Backtrace.SymbolicationOptions = [.useSymbolCache]
       let calls = try? Backtrace.capture(limit: 64, images: images).symbolicated(options: options)
       let now = calls?.frames.reversed().compactMap { $0.symbol.flatMap { Self.step(of: $0.name) } } ?? []
       let known = zip(chain, now).prefix { $0 == $1 }.count
-      now.dropFirst(known).forEach(add)
+      let new = now.dropFirst(known)
+      if known > 0, !new.isEmpty, now[known - 1] != keys.last?.steps.last?.text {
+        // Other calls have come in between, so the caller is named again.
+        var caller = TraceStep(call: now[known - 1])
+        caller.goesOn = true
+        add(caller)
+      }
+      for call in new { add(TraceStep(call: call)) }
       chain = now
-      step.map(add)
+      if let step { add(TraceStep(call: step)) }
     }
 
     /// Finds the name of a function of the pattern's parts, as in `GroupCoordinator.pickPeople(notIn:)`.
@@ -83,11 +125,13 @@
     /// - Parameter symbol: The function's symbol, such as `closure #1 in GroupViewModel.addMember.getter`.
     /// - Returns: nil for any other function.
     private static func step(of symbol: String) -> String? {
+      // The effects of a unidirectional feature are in the closure that its store performs.
+      if let found = symbol.firstMatch(of: /closure .*\b(\w+Feature)\.store/)?.output { return "\(found.1).perform" }
       // What the compiler puts between the parts, and the wire, which is written in a coordinator but called by the model.
       let isBetween =
-        /^(?:partial apply|protocol witness|thunk)|\.(?:setter|didset|init\(|updated\()|closure .*Coordinator\.show/
+        /^(?:partial apply|protocol witness|thunk)|\.(?:setter|didset|init\(|updated\()|closure .*(?:Coordinator|Router)\.show/
       let part =
-        /\b(\w+(?:Coordinator|ViewModel|Interactor)|Page|History|Route(?=\.lead))(?:<.*?>)?\.(?!viewModel|with|_|run\(at|reverse)(\w+)(?:<.*?>)?(\([^)]*\))?/
+        /\b(\w+(?:Coordinator|ViewModel|Interactor|Router)|Naive\w+View|CommandPalette|History|Route(?=\.lead))(?:<.*?>)?\.(?!viewModel|with|_|run\(at|reverse|screen(?!\w)|item(?!\w)|load(?!\w))(\w+)(?:<.*?>)?(\([^)]*\))?/
       guard !symbol.contains(isBetween), let found = symbol.firstMatch(of: part)?.output else { return nil }
       return "\(found.1).\(found.2)\(found.3 ?? "")"
     }
@@ -114,6 +158,7 @@
       } onChange: { [self] in
         MainActor.assumeIsolated {
           note()
+          add(.change)
           Task { followScreen(of: id) }
         }
       }
@@ -123,38 +168,71 @@
     func noteDrawing() {
       notePages()
       let top = navigation?.top.map { ObjectIdentifier($0) }
-      if let page = pages.first(where: { $0.id == top }) { add("draw \(page.name)") }
+      if let page = pages.first(where: { $0.id == top }) { add(.drawing(page.name)) }
     }
 
     /// The pages on all stacks.
     private var openPages: [any AnyPage] { navigation?.stacks.flatMap(\.pages) ?? [] }
 
-    /// Notes which pages have left their stack, and which were added; these are followed from now on.
+    /// Notes which pages have left their stack, which were added, and whether another stack is in front.
     private func notePages() {
+      guard let navigation else { return }
+      let hasStartedOver = home !== navigation.home && !pages.isEmpty && !openPages.isEmpty
+      if hasStartedOver {
+        add(.startOver)
+        pages = []
+      }
       let open = Set(openPages.map { ObjectIdentifier($0) })
-      for page in pages.reversed() where !open.contains(page.id) { add("pop \(page.name)") }
+      for page in pages.reversed() where !open.contains(page.id) { add(.pop(page.name)) }
       pages.removeAll { !open.contains($0.id) }
       let known = Set(pages.map(\.id))
       for page in openPages where !known.contains(ObjectIdentifier(page)) {
         pages.append((ObjectIdentifier(page), Self.name("\(type(of: page))")))
-        add("push \(pages[pages.count - 1].name)")
+        add(.push(pages[pages.count - 1].name))
         followScreen(of: ObjectIdentifier(page))
       }
+      if front !== navigation.front, front != nil, let top = navigation.top {
+        let turn = TraceStep.turn(to: Self.name("\(type(of: top))"))
+        // A page that is new has come to the front with its stack.
+        let isNew = keys.last?.steps.contains { $0.name == "+" + turn.name.dropFirst() } ?? false
+        if !isNew { add(turn) }
+      }
+      home = navigation.home
+      front = navigation.front
     }
 
     /// Returns the name of the view, from a text that begins with the type of its page.
     private static func name(_ page: String) -> String { page.replacing(/^Page<(.*?)>/) { "\($0.1)" } }
 
-    private func add(_ step: String) {
-      let step = "→ \(step)"
-      guard step != steps.last else { return }
-      write(step)
+    private func add(_ step: TraceStep) {
+      let last = keys.count - 1
+      guard step.text != keys[last].steps.last?.text else { return }
+      var step = step
+      step.goesOn = step.goesOn || goesOn(step)
+      let time = (ContinuousClock.now - keyTime).components
+      step.delay = Int(time.seconds) * 10 + Int(time.attoseconds / 100_000_000_000_000_000)
+      keys[last].add(step)
+      if step.kind != .change { write(step.line) }
     }
 
-    private func write(_ step: String) {
-      steps.append(step)
+    /// Whether the current command has made the same call before an earlier key; if not, the call is kept.
+    private func goesOn(_ step: TraceStep) -> Bool {
+      guard step.kind == .call, let current = CurrentCommand.current else { return false }
+      if !followed.contains(where: { $0.command === current }) {
+        followed.append(Followed(command: current, key: number))
+      }
+      guard let index = followed.firstIndex(where: { $0.command === current }) else { return false }
+      if followed[index].key < number { return followed[index].calls.contains(step.text) }
+      followed[index].calls.insert(step.text)
+      return false
+    }
+
+    private func write(_ line: String) {
+      guard !hasPane else { return }
+      let lines = isIntroduced ? [line] : [Self.introduction, line]
+      isIntroduced = true
       // Nobody reads a trace whose writing fails, and there is no other place to report the failure.
-      if !hasPane { try? messages.write(SafeText(lines: [step])) }
+      try? messages.write(SafeText(lines: lines))
     }
   }
 

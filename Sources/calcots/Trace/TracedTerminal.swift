@@ -1,10 +1,11 @@
 #if DEBUG
   import Sessions
 
-  /// A terminal that shows the trace in a pane at its bottom, and begins it anew with each key.
+  /// A terminal that shows the trace in a pane at its bottom, and adds each key to the trace.
   final class TracedTerminal: FullScreenTerminal {
-    /// The rows of the terminal that the screen itself keeps.
+    /// The rows that the screen keeps at least, and the rows that the pane has at least and at most.
     private static let rowsAbove = 16
+    private static let paneRows = 4...30
 
     private let wrapped: any FullScreenTerminal
     private let trace: Trace
@@ -18,8 +19,14 @@
       GridSize(columns: wrapped.size.columns, rows: wrapped.size.rows - paneRows)
     }
 
-    /// All rows of the pane; in a terminal without room for it, none.
-    private var paneRows: Int { max(0, wrapped.size.rows - Self.rowsAbove) }
+    /// The rows of the pane; none in a terminal without room for it.
+    ///
+    /// They depend on nothing but the terminal's size. Otherwise each key would resize the screen.
+    private var paneRows: Int {
+      let rows = wrapped.size.rows
+      let room = min(rows - Self.rowsAbove, rows * 11 / 20, Self.paneRows.upperBound)
+      return room < Self.paneRows.lowerBound ? 0 : room
+    }
 
     func open(_ report: @escaping @Sendable (TerminalEvent) -> Void) async throws(OutputError) {
       try await wrapped.open { [trace] event in
@@ -37,14 +44,7 @@
       try wrapped.paint(grid.adding(pane))
     }
 
-    /// A rule, and the newest steps as one text.
-    private var pane: [StyledLine] {
-      guard paneRows > 0 else { return [] }
-      let columns = wrapped.size.columns
-      let rule = StyledLine(String(repeating: "─", count: columns), .dim)
-      let text = StyledLine(trace.steps.joined(separator: " "), .dim).wrapped(to: columns).suffix(paneRows - 1)
-      return [rule] + text + Array(repeating: StyledLine(), count: paneRows - 1 - text.count)
-    }
+    private var pane: [StyledLine] { TracePane(trace.keys, columns: wrapped.size.columns).lines(paneRows) }
 
     func close() { wrapped.close() }
     func copy(_ text: SafeText) throws(OutputError) { try wrapped.copy(text) }

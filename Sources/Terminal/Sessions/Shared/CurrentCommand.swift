@@ -1,6 +1,13 @@
 #if DEBUG
-  /// The command that the current task carries out, as in `GroupView.add`; a trace begins with it.
-  package enum CurrentCommand {
-    @TaskLocal package static var name: String?
+  /// The command that the current task carries out; a trace begins with it.
+  ///
+  /// It is an object, because tasks inherit it: a page's first load belongs to the command that has shown the page.
+  nonisolated package final class CurrentCommand: Sendable {
+    @TaskLocal package static var current: CurrentCommand?
+
+    /// The names of its view and of itself, as in `GroupView.add`.
+    package let name: String
+
+    init(_ name: String) { self.name = name }
   }
 #endif

@@ -43,7 +43,7 @@ extension NavigationController {
   private func begin(_ name: String, on page: (any AnyPage)?, _ start: (any AnyPage) -> Void) {
     guard let page = page ?? top, stack.contains(where: { $0 === page }) else { return }
     #if DEBUG
-      CurrentCommand.$name.withValue("\(type(of: page)).\(name)") { start(page) }
+      CurrentCommand.$current.withValue(CurrentCommand("\(type(of: page)).\(name)")) { start(page) }
     #else
       start(page)
     #endif

@@ -1,0 +1,67 @@
+#if DEBUG
+  import TextUI
+
+  /// The part of the pattern that a call belongs to, in the order in which calls lead from one part to the next.
+  package enum TracePart: Int, CaseIterable, Sendable {
+    case view, viewModel, interactor, store, coordinator, pages
+
+    /// The three lanes, of two parts each: the screen itself, inside, elsewhere.
+    package enum Lane: Int, CaseIterable, Sendable {
+      case screen, inside, elsewhere
+    }
+
+    package var lane: Lane {
+      switch self {
+      case .view, .viewModel: .screen
+      case .interactor, .store: .inside
+      case .coordinator, .pages: .elsewhere
+      }
+    }
+
+    /// Whether the part is the second one of its lane, which the first one calls.
+    package var isSecond: Bool { self == .viewModel || self == .store || self == .pages }
+
+    /// The heading of the part's column.
+    var name: String {
+      switch self {
+      case .view: "View"
+      case .viewModel: "ViewModel"
+      case .interactor: "Interactor"
+      case .store: "Store"
+      case .coordinator: "Coordinator"
+      case .pages: "Pages"
+      }
+    }
+
+    /// The word before a call in a trace of lines, because there are no columns that say where the call leads.
+    var prefix: String {
+      switch self {
+      case .view, .viewModel: ""
+      case .interactor: "inside: "
+      case .store: "store: "
+      case .coordinator: "elsewhere: "
+      case .pages: "pages: "
+      }
+    }
+
+    /// The number of parts through which a call comes here.
+    var depth: Int {
+      switch self {
+      case .view: 1
+      case .viewModel: 2
+      case .interactor, .coordinator: 3
+      case .store, .pages: 4
+      }
+    }
+
+    /// The colour of the part, which is never the only sign of where a call leads.
+    var tint: Tint {
+      switch self {
+      case .view: .yellow
+      case .viewModel: .blue
+      case .interactor, .store: .green
+      case .coordinator, .pages: .magenta
+      }
+    }
+  }
+#endif

@@ -1,0 +1,118 @@
+#if DEBUG
+  import Sessions
+  import TestSupport
+  import Testing
+  import calcots
+
+  /// The trace in lanes.
+  @Suite(.turnLimit)
+  @MainActor
+  struct TracePaneTests {
+    private let pick: [TraceStep] = [
+      TraceStep(call: "PeoplePickerView.pick"), TraceStep(call: "PeoplePickerViewModel.pick"),
+      TraceStep(call: "PeoplePickerCoordinator.finish(with:)"), .pop("PeoplePickerView"),
+      goesOn(TraceStep(call: "GroupView.add")), goesOn(TraceStep(call: "GroupViewModel.addMember")),
+      TraceStep(call: "GroupInteractor.add(user:)"), TraceStep(call: "GroupDataProvider.apply(_:)"), .change,
+      .drawing("GroupView"),
+    ]
+
+    private static func goesOn(_ step: TraceStep) -> TraceStep {
+      var step = step
+      step.goesOn = true
+      return step
+    }
+
+    private func lines(_ keys: [TraceKey], columns: Int, rows: Int) -> [String] {
+      TracePane(keys, columns: columns).lines(rows).map { line in
+        line.cells.map(\.text).joined().replacing(/\ +$/, with: "")
+      }
+    }
+
+    @Test func `a line stops inside, or crosses to elsewhere`() {
+      #expect(
+        lines([TraceKey("Enter", pick)], columns: 80, rows: 6) == [
+          "────────────┬ screen ───────────┬ INSIDE ──────────────┬ ELSEWHERE ─────────────",
+          "calçot      │  View ► ViewModel │  Interactor ► Store  │  Coordinator ► Pages",
+          "─ Enter ────┼───────────────────┼──────────────────────┼────────────────────────",
+          "PeoplePicker│  pick ► pick ─────┼──────────────────────┼► finish ► −PeoplePicker",
+          "Group       │  …add ► addMember ┼► add ► apply         │",
+          "            │  drawn ◄┄┄┄┄┄┄┄┄┄┄┼┄ changed             │",
+        ])
+    }
+
+    @Test(arguments: [80, 109, 110, 130, 160], [4, 8, 19, 30])
+    func `it fills its place exactly`(columns: Int, rows: Int) {
+      let keys = Array(repeating: TraceKey("Enter", pick), count: 5)
+      let lines = TracePane(keys, columns: columns).lines(rows)
+      #expect(lines.count == rows)
+      #expect(lines.allSatisfy { $0.columns == columns })
+    }
+
+    @Test func `in a wide terminal, each part has a column, with the labels of its arguments`() {
+      let lines = lines([TraceKey("Enter", pick)], columns: 160, rows: 6)
+      #expect(lines[3].contains("finish(with:) ─"))
+      #expect(lines[4].contains("add(user:) ─"))
+    }
+
+    @Test func `earlier keys stay above the latest one`() {
+      let lines = lines([TraceKey("r", [.drawing("DiceView")]), TraceKey("Enter", pick)], columns: 80, rows: 8)
+      #expect(lines[2].hasPrefix("─ r ─"))
+      #expect(lines[4].hasPrefix("─ Enter ─"))
+    }
+
+    @Test func `what does not fit is counted`() {
+      #expect(lines([TraceKey("Enter", pick)], columns: 80, rows: 5).last?.hasPrefix("  … 2 more") == true)
+    }
+
+    @Test func `the same run again is counted, and a calçot is drawn once`() {
+      let fetch = [
+        TraceStep(call: "GroupViewModel.fetchGroup()"), TraceStep(call: "GroupInteractor.fetchGroup()"),
+        TraceStep(call: "GroupDataProvider.group(_:)"), .drawing("GroupView"),
+      ]
+      let rows = TraceRow.rows(of: fetch + fetch)
+      #expect(rows.map(\.count) == [2, 1])
+      #expect(rows.map { $0.steps.count } == [3, 1])
+    }
+
+    @Test func `the beginning of a run that is there already is its answer, and no row`() {
+      let fetch = [
+        TraceStep(call: "GroupViewModel.fetchGroup()"), TraceStep(call: "GroupInteractor.fetchGroup()"),
+        TraceStep(call: "GroupDataProvider.group(_:)"),
+      ]
+      #expect(TraceRow.rows(of: fetch + [.drawing("OtherView")] + fetch.prefix(2)).count == 2)
+    }
+
+    @Test func `a late answer says how late it is`() {
+      var late = TraceStep.drawing("GroupView")
+      late.delay = 13
+      let lines = lines([TraceKey("r", [TraceStep(call: "GroupView.refresh"), late])], columns: 80, rows: 6)
+      #expect(lines[4].contains("drawn 1.3 s later"))
+    }
+
+    @Test func `undo stays inside, without an interactor`() {
+      let undo = [
+        TraceStep(call: "GroupView.undo"), TraceStep(call: "History.undo()"),
+        TraceStep(call: "GroupDataProvider.apply(_:)"),
+      ]
+      #expect(
+        lines([TraceKey("u", undo)], columns: 80, rows: 4)[3].contains("undo ────────────┼► History.undo ► apply"))
+    }
+
+    @Test func `without the pattern, a line crosses the columns that stay empty`() {
+      let open = [TraceStep(call: "NaiveGroupsView.rowSelected(_:)"), TraceStep.push("NaiveGroupView")]
+      let line = lines([TraceKey("Enter", open)], columns: 120, rows: 4)[3]
+      #expect(line.contains(/rowSelected(\(_:\))? ─+┼─+┼─+► \+Group/), "\(line)")
+    }
+
+    @Test func `a step as a line says in words where it leads, and is indented by how far it comes`() {
+      #expect(
+        pick.filter { $0.kind != .change }.map(\.line) == [
+          "  PeoplePickerView.pick", "    PeoplePickerViewModel.pick",
+          "      elsewhere: PeoplePickerCoordinator.finish(with:)", "        pages: pop PeoplePickerView",
+          "  goes on: GroupView.add", "    goes on: GroupViewModel.addMember",
+          "      inside: GroupInteractor.add(user:)",
+          "        store: GroupDataProvider.apply(_:)", "  draw GroupView",
+        ])
+    }
+  }
+#endif
