@@ -18,7 +18,7 @@ package struct HomeView: TextView {
     Screen(
       elements: [
         .fact(.home(.actingAs), "\(viewModel.personName)", ["person": .text(viewModel.personName)]),
-        .text(.home(.prompt)), .list(apps),
+        .text(.home(.prompt)), .list(apps), .text(.home(.howItWorks), .quiet),
       ],
       commands: [
         KeyCommand("open", key: .enter, label: .home(.open), help: .home(.openHelp), viewModel.openApp),

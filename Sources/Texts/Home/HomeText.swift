@@ -3,7 +3,7 @@ import Models
 
 /// The texts of home.
 package enum HomeText: TextTable {
-  case title, prompt
+  case title, prompt, howItWorks
   case app(AppName), appDetail(AppName)
   case isOpen, isOpenAt(Text)
   case open, openHelp, path
@@ -17,6 +17,11 @@ package enum HomeText: TextTable {
     switch self {
     case .title: "Calçots"
     case .prompt: language.text(en: "Choose an app.", de: "Eine App wählen.", ca: "Trieu una aplicació.")
+    case .howItWorks:
+      language.text(
+        en: "To see how this works: Scripts/run groups --trace",
+        de: "Wie das funktioniert, zeigt: Scripts/run groups --trace",
+        ca: "Per veure com funciona: Scripts/run groups --trace")
     case .app(.dice): language.text(en: "Dice", de: "Würfel", ca: "Daus")
     case .appDetail(.dice):
       language.text(

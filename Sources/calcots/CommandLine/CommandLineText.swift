@@ -99,6 +99,20 @@ nonisolated package enum CommandLineText: TextTable {
         en: "“--resume” starts where the last run ended, so no path can be given with it: leave out “\(path)”.",
         de: "„--resume“ beginnt, wo der letzte Lauf endete; dazu passt kein Pfad: „\(path)“ weglassen.",
         ca: "«--resume» comença on va acabar l’última vegada, i no admet cap camí: traieu «\(path)».")
+    case .mistake(.traceNeedsDebugBuild):
+      language.text(
+        en: """
+          An installed program has no trace, because the compiler has merged the calls that it would show. In the folder \
+          of the package, run: Scripts/run groups --trace
+          """,
+        de: """
+          Ein installiertes Programm hat keine Aufzeichnung der Aufrufe, denn der Compiler hat sie zusammengefasst. Im \
+          Ordner des Pakets ausführen: Scripts/run groups --trace
+          """,
+        ca: """
+          Un programa instal·lat no té la traça, perquè el compilador n’ha fusionat les crides. A la carpeta del paquet, \
+          executeu: Scripts/run groups --trace
+          """)
     case .mistake(.unexpected(let word)):
       language.text(
         en: "“\(word)” is one word too many.", de: "„\(word)“ ist ein Wort zu viel.",

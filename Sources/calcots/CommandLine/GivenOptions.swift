@@ -48,6 +48,8 @@ struct GivenOptions {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = parts[0]
     guard let option = CommandLineOption(named: name) else {
+      // A debug build has read it before.
+      if name == "--trace" { throw .traceNeedsDebugBuild }
       let nearest = Suggestion.nearest(to: name, among: CommandLineOption.allCases.map(\.rawValue))
       throw .unknownOption(QuotedWord(name), nearest: nearest.map { QuotedWord($0) })
     }

@@ -28,6 +28,7 @@ nonisolated package enum UsageError: Error, Hashable {
   case repeated(QuotedWord)
   /// Both `--resume` and this path.
   case resumesOrOpens(QuotedWord)
+  case traceNeedsDebugBuild
   case unexpected(QuotedWord)
   case unexpectedValue(QuotedWord)
   case unknownArchitecture(QuotedWord)
@@ -42,8 +43,8 @@ nonisolated extension UsageError: PresentableError {
   /// The mistake on the command line, with the nearest valid word if there is one.
   package var text: Text {
     switch self {
-    // The words of the first are another mistake's, and those of the second end with a command to run.
-    case .badVariable, .copyNeedsServer: .commandLine(.mistake(self))
+    // The words of the first are another mistake's, and those of the others end with a command to run.
+    case .badVariable, .copyNeedsServer, .traceNeedsDebugBuild: .commandLine(.mistake(self))
     case .unknownOption(_, let nearest), .unknownPath(_, let nearest), .unknownTopic(_, let nearest):
       explained(nearest: nearest)
     default: explained()

@@ -12,10 +12,11 @@ nonisolated package enum FullScreenText: TextTable {
   case keyTakeAway, keyRedo, keyRefresh
   case keyBackspace, keyDelete, keyDeleteWord, keyDeleteNextWord, keyDeleteToStart, keyDeleteToEnd
   case keysTitle, keysHere, keysEverywhere, keysTyping, keysSigns
-  case signFocus, signSelected, signMarked, signGone, sign(ChangeMark)
+  case signFocus, signTaken, signSelected, signMarked, signGone, sign(ChangeMark)
   case footAllRows, footChange, footClose, footFilter, footLeaveField, footNext, footToList
   case footOtherPane, nothingOpen
   case footQuit, footScroll, footSwitch
+  case howItWorks
   case copied, linkCopied(String), tooLongToCopy, howToQuit, position(Int, count: Int, total: Int)
   case noSuchKey(String), selectedNow(Text), markedNow(Int), pressAgain(key: String, Text)
   case needsRow(Text), noMatch(filter: String), working, tooSmall(columns: Int, rows: Int)
@@ -139,6 +140,10 @@ nonisolated package enum FullScreenText: TextTable {
     case .keysTyping: language.text(en: "While typing", de: "Beim Tippen", ca: "Mentre s’escriu")
     case .keysSigns: language.text(en: "Before a row", de: "Vor einer Zeile", ca: "Davant d’una fila")
     case .signFocus: language.text(en: "selected", de: "ausgewählt", ca: "seleccionada")
+    case .signTaken:
+      language.text(
+        en: "taken by Enter while you type", de: "wird beim Tippen mit Enter gewählt",
+        ca: "la que tria Retorn mentre escriviu")
     case .signSelected: language.text(en: "selected last", de: "zuletzt ausgewählt", ca: "l’última seleccionada")
     case .signMarked: language.text(en: "marked", de: "markiert", ca: "marcada")
     case .signGone: language.text(en: "gone", de: "gelöscht", ca: "eliminada")
@@ -152,8 +157,13 @@ nonisolated package enum FullScreenText: TextTable {
     case .footLeaveField: language.text(en: "Leave field", de: "Feld verlassen", ca: "Surt del camp")
     case .footNext: language.text(en: "Next", de: "Weiter", ca: "Següent")
     case .footToList: language.text(en: "To the list", de: "Zur Liste", ca: "A la llista")
-    case .footOtherPane: language.text(en: "Other side", de: "Andere Hälfte", ca: "Al costat")
+    case .footOtherPane: language.text(en: "Go to this side", de: "Zu dieser Hälfte", ca: "A aquest costat")
     case .nothingOpen: language.text(en: "Nothing is open.", de: "Nichts ist geöffnet.", ca: "No hi ha res obert.")
+    case .howItWorks:
+      language.text(
+        en: "To see what each key does in the code, start the program with: Scripts/run groups --trace",
+        de: "Was jede Taste im Code bewirkt, zeigt: Scripts/run groups --trace",
+        ca: "Per veure què fa cada tecla en el codi: Scripts/run groups --trace")
     case .footQuit: language.text(en: "Quit", de: "Beenden", ca: "Surt")
     case .footSwitch: language.text(en: "Switch", de: "Wechseln", ca: "Canvia")
     case .footScroll: language.text(en: "Scroll", de: "Blättern", ca: "Desplaça")

@@ -39,7 +39,8 @@ struct KeysPage {
   private static func signs(on screen: Screen) -> [(String, FullScreenText)] {
     guard let list = screen.list, list.count > 0 else { return [] }
     let changes: [ChangeMark] = [.new, .updated, .moved]
-    return [(">", .signFocus), ("-", .signSelected)] + (screen.takesSeveralRows ? [("✓", .signMarked)] : [])
+    let taken: [(String, FullScreenText)] = screen.filterField == nil ? [] : [("↵", .signTaken)]
+    return [(">", .signFocus)] + taken + [("-", .signSelected)] + (screen.takesSeveralRows ? [("✓", .signMarked)] : [])
       + changes.map { (String($0.sign), .sign($0)) } + [(ChangeMarks.goneSign, .signGone)]
   }
 
@@ -56,6 +57,7 @@ struct KeysPage {
         }
       }
     }
-    return lines
+    let trace = StyledLine(FullScreenText.howItWorks.words(in: language), .dim).wrapped(to: columns)
+    return lines + [StyledLine()] + trace
   }
 }
