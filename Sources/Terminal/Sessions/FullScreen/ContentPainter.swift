@@ -113,7 +113,7 @@ struct ContentPainter {
         position: position, row: row,
         cells: RowCells(row, mark: state.list.changes[row.id], highlighting: words, language: language))
     }
-    for entry in entries { state.list.columns.widen(for: entry.cells) }
+    state.list.columns.fit(entries.map(\.cells), isWholeList: positions.count == rowCount)
     state.list.visible = VisibleRows(entries, at: positions, of: state.context.scene)
   }
 
@@ -121,27 +121,30 @@ struct ContentPainter {
   private func line(for entry: VisibleRows.Entry, _ state: ScreenState) -> ContentLine {
     let isSelected = entry.position == state.list.selection.position
     let isFocused = isSelected && state.focus.part == .list && state.context.hasFocus
+    let isTaken = isSelected && content.takesRowOnEnter && state.context.hasFocus
     let pointer =
-      switch (isFocused, isSelected) {
-      case (true, _): StyledLine(">")
-      case (_, true): StyledLine("-")
+      switch (isFocused, isTaken, isSelected) {
+      case (true, _, _): StyledLine(">")
+      case (_, true, _): StyledLine("↵")
+      case (_, _, true): StyledLine("-")
       default: StyledLine(" ")
       }
     let isMarked = state.list.markedRows.ids.contains(entry.row.id)
     let sign = isMarked ? StyledLine("✓", .key) : StyledLine(String(state.list.changes[entry.row.id]?.sign ?? " "))
     let room = region.columns - ContentLine.margin
     let line = pointer + sign + state.list.columns.line(of: entry.cells, in: room).padded(to: room)
+    let look: Style = isFocused || isTaken ? .selected : .inactive
     return ContentLine(
-      line: isFocused ? line.selected() : line, mouseTargets: [(0..<region.columns, .row(entry.position))],
+      line: isSelected ? line.selected(as: look) : line, mouseTargets: [(0..<region.columns, .row(entry.position))],
       cursor: isFocused ? ContentLine.margin : nil)
   }
 
   /// Returns a line with its margin, which contains the pointer if the line has the focus.
   private func withPointer(_ content: ContentLine, _ state: ScreenState) -> ContentLine {
     let isFocused = content.part != nil && content.part == state.focus.part && state.context.hasFocus
-    let margin = StyledLine(isFocused ? ">" : "").padded(to: ContentLine.margin)
+    let margin = StyledLine(isFocused ? ">" : "", .accent).padded(to: ContentLine.margin)
     let isButton = if case .button = content.part { true } else { false }
-    let line = isFocused && isButton ? content.line.selected() : content.line
+    let line = isFocused && isButton ? content.line.selectedButton() : content.line
     return ContentLine(
       line: (margin + line).truncated(to: region.columns), part: content.part,
       mouseTargets: content.mouseTargets.map { ($0.columns.moved(by: ContentLine.margin), $0.target) },

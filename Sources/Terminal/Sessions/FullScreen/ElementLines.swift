@@ -67,7 +67,7 @@ struct ElementLines {
     return [ContentLine(line: bar + StyledLine("  ") + words)]
   }
 
-  /// Returns the options side by side, on as many lines as they need; without room, tabs on one, which shortens those not chosen.
+  /// Returns the options side by side: tabs on one line, where names are shortened if there is no room, and others on as many lines as they need.
   private func lines(for choice: Choice) -> [ContentLine] {
     let isFocused = choice.label.map { state.focus.part == .choice($0) } ?? false
     var lines = [ContentLine()]
@@ -78,15 +78,24 @@ struct ElementLines {
     var options = choice.options.map { line(for: $0, isFocused: isFocused) }
     let others = choice.options.indices.filter { !choice.options[$0].isChosen }
     let excess = options.reduce(-1) { $0 + $1.columns + 1 } - columns
-    if choice.label == nil, !isRoomy, excess > 0 {
-      let room = others.reduce(-excess) { $0 + options[$1].columns }
-      for (place, index) in others.enumerated() {
+    if choice.label == nil, excess > 0 {
+      // The longest name is shortened first; the key and the number stay.
+      var missing = excess
+      while missing > 0, let longest = others.max(by: { options[$0].columns < options[$1].columns }),
+        options[longest].columns > 8
+      {
+        let option = choice.options[longest]
+        options[longest] = line(for: option, isFocused: false, columns: options[longest].columns - 1)
+        missing -= 1
+      }
+      for (place, index) in others.enumerated() where missing > 0 {
+        let room = others.reduce(-missing) { $0 + options[$1].columns }
         options[index] = options[index].truncated(to: max(3, (room + place) / others.count))
       }
       let rest = options.reduce(-1) { $0 + $1.columns + 1 } - columns
       if rest > 0, let chosen = choice.options.firstIndex(where: \.isChosen) {
         let room = options[chosen].columns - rest - 1
-        options[chosen] = options[chosen].truncated(to: room) + StyledLine("]", .title)
+        options[chosen] = options[chosen].truncated(to: room) + StyledLine("]", .accent)
       }
     }
     for (option, words) in zip(choice.options, options) {
@@ -95,12 +104,16 @@ struct ElementLines {
     return lines
   }
 
-  private func line(for option: Choice.Option, isFocused: Bool) -> StyledLine {
-    let words = option.text.words(in: language)
-    let style: Style = option.isChosen ? .title : .plain
-    let line =
+  /// Returns an option with its key and its number, in at most `columns` if they are given.
+  private func line(for option: Choice.Option, isFocused: Bool, columns: Int? = nil) -> StyledLine {
+    let style: Style = option.isChosen ? .accent : .plain
+    let start =
       StyledLine(option.isChosen ? "[" : " ", style) + StyledLine(option.command.keysLabel(in: language), .key)
-      + StyledLine(" \(words)\(option.isChosen ? "]" : " ")", style)
+    let count = option.count.map { StyledLine(" \($0)", option.isChosen ? .accent : .dim) } ?? StyledLine()
+    let end = count + StyledLine(option.isChosen ? "]" : " ", style)
+    var label = StyledLine(" \(option.command.label.words(in: language))", style)
+    if let columns { label = label.truncated(to: max(2, columns - start.columns - end.columns)) }
+    let line = start + label + end
     return isFocused && option.isChosen ? line.selected() : line
   }
 
@@ -130,6 +143,6 @@ struct ElementLines {
   private func button(_ command: KeyCommand) -> StyledLine {
     let label = command.label.words(in: language)
     return StyledLine(command.isEnabled ? "[ \(label) ]" : "( \(label) )", command.isEnabled ? .plain : .dim)
-      + StyledLine("  \(command.keysLabel(in: language))", .dim)
+      + StyledLine("  \(command.keysLabel(in: language))", .key)
   }
 }

@@ -28,7 +28,7 @@ struct Footer {
 
   init(_ screen: Screen, state: ScreenState) {
     takesClicks = state.context.hasFocus
-    let usable = screen.usableCommands
+    let usable = Self.ordered(screen.usableCommands)
     let marked = state.rows(of: screen)?.shown(of: state.list.markedRows.indices).count ?? 0
     let entries = { (isShown: (KeyCommand) -> Bool) in
       usable.filter(isShown).map { Entry($0, marked: marked) }
@@ -97,8 +97,19 @@ struct Footer {
       commands =
         filter
         + entries { $0.key != .enter && $0.key != .escape && $0.name != onEnter?.name && !options.contains($0.name) }
-      end = wayOut + beside + [Entry(.character("?"), label: .fullScreen(.keysTitle))]
+      // The other side has the key that leads to it.
+      end = wayOut + [Entry(.character("?"), label: .fullScreen(.keysTitle))]
     }
+  }
+
+  /// Returns commands in the order in which they are left out, the last one first.
+  ///
+  /// Undo comes first, because it is what a user looks for after a mistake. Refresh comes last, because screens refresh
+  /// without it.
+  private static func ordered(_ commands: [KeyCommand]) -> [KeyCommand] {
+    let first = commands.filter { $0.name == "undo" }
+    let last = commands.filter { $0.name == "refresh" } + commands.filter { $0.name == "redo" }
+    return first + commands.filter { !["undo", "refresh", "redo"].contains($0.name) } + last
   }
 
   /// Returns the entries in at most `limit` lines, or as many as those need that are always shown.

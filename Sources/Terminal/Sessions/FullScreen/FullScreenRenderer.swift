@@ -11,6 +11,8 @@ struct FullScreenRenderer {
   private static let smallest = GridSize(columns: 40, rows: 10)
   /// The height from which there is room for blank lines and for a second line of keys.
   private static let roomyRows = 16
+  /// The height from which there is room for a third line of keys.
+  private static let tallRows = 30
   private static let spinners = ["|", "/", "-", "\\"]
 
   let language: Language
@@ -177,7 +179,7 @@ struct FullScreenRenderer {
   /// Draws the notice and the footer, and returns the rows of the notice.
   private func drawBottom(of shown: ShownScreen, state: inout ScreenState, into grid: inout Grid) -> Range<Int> {
     let footer = Footer(shown.screen, state: state)
-      .lines(columns: columns - margin, limit: isRoomy ? 2 : 1, language: language)
+      .lines(columns: columns - margin, limit: size.rows >= Self.tallRows ? 3 : isRoomy ? 2 : 1, language: language)
     let notice = BottomLine(shown: shown, state: state, spinner: spinner, language: language)
       .lines(columns: min(columns - margin, ScreenBody.measure), limit: size.rows / 2)
       // A question needs the room.

@@ -67,7 +67,7 @@ nonisolated package struct Grid: Equatable, Sendable {
 
   /// Draws a line from top to bottom, as between two panes.
   mutating func drawRule(at column: Int) {
-    let line = StyledLine("│", .dim)
+    let line = StyledLine("│", .rule)
     for row in rows.indices { put(line, at: GridPosition(column: column, row: row)) }
   }
 

@@ -1,19 +1,33 @@
 import TextUI
 
-/// The columns of a list, each as wide as its widest cell that has been visible.
+/// The columns of a list, which stay where they are while the user scrolls.
 ///
-/// They never become narrower, so scrolling does not move them.
+/// In a list that is visible as a whole, each column is as wide as its widest cell. Otherwise, the first rows that are visible
+/// decide how wide the column of the texts is, and a longer text that is scrolled into view is cut.
 struct RowColumns: Equatable {
   private static let gap = 2
   private static let bar = 10
   /// The minimum width of a text that is cut.
   private static let leastText = 12
+  /// The minimum width of the texts of a list that scrolls, because the next ones may be longer.
+  private static let leastScrollingText = 32
 
   private var text = 0
   private var details: [Int] = []
 
-  mutating func widen(for row: RowCells) {
-    text = max(text, row.text.columns)
+  /// Makes room for the rows that are visible now.
+  mutating func fit(_ rows: [RowCells], isWholeList: Bool) {
+    let widest = rows.map(\.text.columns).max() ?? 0
+    if isWholeList {
+      text = max(text, widest)
+    } else if text == 0, !rows.isEmpty {
+      text = max(widest, Self.leastScrollingText)
+    }
+    for row in rows { widenDetails(for: row) }
+  }
+
+  /// Makes room for a row's details: half a number would be a wrong one.
+  private mutating func widenDetails(for row: RowCells) {
     details += Array(repeating: 0, count: max(0, row.details.count - details.count))
     for (index, cell) in row.details.enumerated() {
       details[index] = max(details[index], cell.line.columns)

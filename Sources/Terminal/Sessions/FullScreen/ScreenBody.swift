@@ -13,6 +13,8 @@ struct ScreenBody {
   private(set) var below: [ContentLine] = []
   /// The line from which a text is read, behind badges and pictures; of a list without rows, the line that says so.
   private(set) var start = 0
+  /// Whether Enter takes the selected row while the user types in a field.
+  private(set) var takesRowOnEnter = false
 
   /// The number of lines, including those not visible.
   var lineCount: Int { above.count + scrollingCount + below.count }
@@ -31,6 +33,7 @@ struct ScreenBody {
       state: state, columns: min(size.columns, Self.measure) - ContentLine.margin, spinner: spinner, language: language,
       screen: screen, isRoomy: isRoomy)
     rows = state.rows(of: screen)
+    if case .field = state.focus.part { takesRowOnEnter = screen.commandOnEnter(in: state.focus.part)?.takes == .row }
     // With a filter, the last row is the end of the matches and not of the list.
     if let ending = screen.list?.ending, !state.filter.isActive {
       let margin = StyledLine("").padded(to: ContentLine.margin)

@@ -36,7 +36,7 @@ extension StyledLine {
       default: min(max(1, percent * columns / 100), columns - 1)
       }
     self =
-      StyledLine(String(repeating: "█", count: inner), .bar)
-      + StyledLine(String(repeating: "░", count: columns - inner), .bar)
+      StyledLine(String(repeating: "━", count: inner), .bar)
+      + StyledLine(String(repeating: "─", count: columns - inner), .rule)
   }
 }
