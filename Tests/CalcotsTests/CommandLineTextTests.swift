@@ -17,7 +17,8 @@ struct CommandLineTextTests {
     .notUTF8("a"), .onlyMatchesPrompt, .onlyMatchesWarn, .onlyPrepareHasSamples,
     .optionAsValue("a", "b"),
     .plainAndJSON, .repeated("a"),
-    .resumesOrOpens("a"), .unexpected("a"), .unexpectedValue("a"), .unknownArchitecture("a"), .unknownLanguage("a"),
+    .resumesOrOpens("a"), .traceNeedsDebugBuild, .unexpected("a"), .unexpectedValue("a"), .unknownArchitecture("a"),
+    .unknownLanguage("a"),
     .unknownOption("a", nearest: nil), .unknownPath("a", nearest: nil), .unknownShell("a"),
     .unknownTopic("a", nearest: nil),
   ]

@@ -110,7 +110,7 @@ nonisolated package enum CommandLineText: TextTable {
           Ordner des Pakets ausführen: Scripts/run groups --trace
           """,
         ca: """
-          Un programa instal·lat no té la traça, perquè el compilador n’ha fusionat les crides. A la carpeta del paquet, \
+          Quan el programa s’instal·la, no té la traça, perquè el compilador n’ha fusionat les crides. A la carpeta del paquet, \
           executeu: Scripts/run groups --trace
           """)
     case .mistake(.unexpected(let word)):

@@ -136,7 +136,7 @@ struct PaletteTests {
     Place(on: app.navigation).show(Page(ListView.self, viewModel))
     let play = await play()
     await play.type(":q")
-    #expect(play.lines.contains { $0.hasPrefix("- Quit") }, "\(play.text)")
+    #expect(play.lines.contains { $0.hasPrefix("↵ Quit") }, "\(play.text)")
     await play.press(.enter)
     #expect(try await play.ending == .finished)
   }
@@ -144,12 +144,12 @@ struct PaletteTests {
   @Test func `a word that begins with the letters comes before one that only has them`() async {
     let play = await play()
     await play.type(":owl")
-    #expect(play.lines.contains { $0.hasPrefix("- Night Owls") }, "\(play.text)")
+    #expect(play.lines.contains { $0.hasPrefix("↵ Night Owls") }, "\(play.text)")
     await play.press(.backspace, .backspace, .backspace)
     // A screen that begins with it stands above all commands whose help only has it, as “invited” and “in” have.
     for typed in ["ni", " "] {
       await play.type(typed)
-      #expect(play.lines.contains { $0.hasPrefix("- Night Owls") }, "\(play.text)")
+      #expect(play.lines.contains { $0.hasPrefix("↵ Night Owls") }, "\(play.text)")
     }
   }
 

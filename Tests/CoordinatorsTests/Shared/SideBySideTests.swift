@@ -284,7 +284,7 @@ struct SideBySideTests {
     play.terminal.size = GridSize(columns: 80, rows: 24)
     await play.report(.resized)
     #expect(play.text.contains("Leave 2 groups"))
-    #expect(play.text.contains("My groups (2)"), "\(play.text)")
+    #expect(play.text.contains("[1 My groups 2]"), "\(play.text)")
   }
 
   @Test func `no page stays next to a list without rows`() async {

@@ -18,6 +18,7 @@ struct HomeViewTests {
          3. Books (a list that says what has changed, and a form on two screens)
          4. Groups (your groups, who is in them, and invitations)
          5. Replies (who has replied to a user of a web service)
+        To see how this works: Scripts/run groups --trace
 
 
         """)

@@ -143,7 +143,7 @@ struct FocusTests {
     await play.press(.down, .down, .up, .pageDown, .character("x"), .enter)
     #expect(picker.fieldValue == "x")
     #expect(opened == [8])
-    #expect(play.lines.contains("- row 8"))
+    #expect(play.lines.contains("↵ row 8"))
   }
 
   // MARK: Esc

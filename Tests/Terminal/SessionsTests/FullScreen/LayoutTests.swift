@@ -76,8 +76,8 @@ struct LayoutTests {
     #expect(play.lines[2] == "- List 0                                        │> Page 0")
     #expect(play.lines[3] == "  List 1                                        │  Page 1")
     #expect(
-      play.lines[15] == "  w Other side                                  │"
-        + "  Enter Open  / Filter  Esc Back  w Other side  ? Keys")
+      play.lines[15] == "  w Go to this side                             │"
+        + "  Enter Open  / Filter  Esc Back  ? Keys")
     play.terminal.size = GridSize(columns: 119, rows: 16)
     await play.report(.resized)
     #expect(play.lines[0].hasPrefix("  List › Page      "))
@@ -212,7 +212,7 @@ struct LayoutTests {
 
         > Find:
 
-        - Open       Enter  open it
+        ↵ Open       Enter  open it
           Back       Esc    go back
           Quit       q      end the program
           Off        o      Not now.

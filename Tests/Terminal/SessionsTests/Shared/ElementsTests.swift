@@ -36,9 +36,9 @@ struct ElementsTests {
 
            XY
 
-          ██████████░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░  a quarter
+          ━━━━━━━━━━──────────────────────────────  a quarter
 
-        > Size:  s small (3)  [l large]
+        > Size:  s small 3  [l large]
 
           Name: Zoé
           No.
@@ -47,8 +47,8 @@ struct ElementsTests {
           [ More ]  m
           ( Off )  f
 
-        -  AB  Apples  10  █████░░░░░ 50% ›
-           C   Beans    9  ░░░░░░░░░░  0%
+        -  AB  Apples  10  ━━━━━───── 50% ›
+           C   Beans    9  ──────────  0%
           There may be more.  [ More ]  m
 
           below
