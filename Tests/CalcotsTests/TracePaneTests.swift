@@ -89,6 +89,14 @@
       #expect(lines[4].contains("drawn 1.3 s later"))
     }
 
+    @Test func `what goes inside and then elsewhere is two rows`() {
+      let save = [
+        TraceStep(call: "RenameGroupViewModel.save"), TraceStep(call: "RenameGroupInteractor.rename(to:)"),
+        TraceStep(call: "RenameGroupCoordinator.finish()"),
+      ]
+      #expect(TraceRow.rows(of: save).map { $0.steps.count } == [2, 1])
+    }
+
     @Test func `undo stays inside, without an interactor`() {
       let undo = [
         TraceStep(call: "GroupView.undo"), TraceStep(call: "History.undo()"),
