@@ -23,7 +23,8 @@ struct PageTranscriptTests {
   }
 
   @Test(arguments: [
-    "01-the-first-hour.md", "04-inside-and-elsewhere.md", "06-lists.md", "MatchGame.md", "Programs.md", "Terminal.md",
+    "01-the-first-hour.md", "02-why-five-parts.md", "04-inside-and-elsewhere.md", "06-lists.md", "Programs.md",
+    "Terminal.md",
   ])
   func `a transcript matches the program's output`(page: String) async throws {
     let (input, arguments, printed) = try transcript(on: page)
