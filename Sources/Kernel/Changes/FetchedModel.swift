@@ -1,9 +1,19 @@
 import Observation
 
-/// A model that is fetched from a data provider.
+/// A model that is fetched from a data provider, with the rule for requests that overlap.
 ///
-/// Owned by an interactor. Whatever shows the model either observes ``state`` or has a copy of it, which is replaced
-/// whenever the interactor's observer set notifies.
+/// An interactor that fetches one value has one, and passes its state on:
+///
+/// ```swift
+/// var group: LoadState<Group, GroupsError> { fetched.state }
+///
+/// func fetchGroup() async {
+///   await fetched.fetch(notifying: groupMembersDidChange) { () throws(GroupsError) in try await dataProvider.group(id) }
+/// }
+/// ```
+///
+/// Owned by an interactor. A view model either observes ``state``, or has a copy of it and is replaced when the observers
+/// are notified.
 @Observable
 package final class FetchedModel<Value: Equatable, Failure: Error & Equatable> {
   package private(set) var state: LoadState<Value, Failure>
@@ -16,7 +26,8 @@ package final class FetchedModel<Value: Equatable, Failure: Error & Equatable> {
 
   /// Fetches the model.
   ///
-  /// If fetches overlap, only the newest one counts. A failed fetch keeps the last value.
+  /// If fetches overlap, only the newest one counts. Otherwise the answer that arrives last would be shown, whichever
+  /// question it belongs to. A failed fetch keeps the last value, so that an error takes nothing away.
   ///
   /// - Parameters:
   ///   - observers: Notified after each change of ``state``. Nil if nobody has a copy of it.

@@ -1,7 +1,16 @@
 /// The observers of one kind of change, called in the order in which they were added.
 ///
-/// Owned by the interactor or data provider that announces the change; the main actor is its lock. Observers may add
-/// and notify while they are called. One that is added in the meantime is called from the next notification on.
+/// It holds objects weakly, so nobody has to remove an observer, and a screen that is left is not kept by what it observes.
+/// The object comes back as an argument of the closure, so that the closure need not capture it:
+///
+/// ```swift
+/// interactor.groupMembersDidChange.add(page) { page in page.update() }
+///
+/// groupMembersDidChange.notify()  // in the interactor
+/// ```
+///
+/// Owned by the interactor or data provider that announces the change. The main actor is its lock. Observers may add others
+/// and notify while they are called. An observer that is added in the meantime is called from the next notification on.
 package final class ObserverSet<Value> {
   /// Each calls its closure if there is a value, and returns whether its object still exists.
   private var observers: [(Value?) -> Bool] = []

@@ -1,7 +1,13 @@
-/// How a write is taken back.
+/// How a write is undone.
 ///
-/// An interactor makes it from its data provider and values. It holds nothing else of a calçot, so a screen is freed
-/// while what was done on it can still be taken back.
+/// A data provider makes it from itself and a value, the inverse of the write:
+///
+/// ```swift
+/// Undo { [self] in try await write(inverse).undo }
+/// ```
+///
+/// It must hold nothing of a calçot. By the time the user undoes the write, the screen may be gone, and otherwise every
+/// screen on which something was written would stay in memory.
 package struct Undo {
   /// Whether the write that this undoes has itself taken back only a part of another one, because others rely on the rest.
   package let isPartial: Bool

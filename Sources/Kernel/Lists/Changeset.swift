@@ -1,6 +1,12 @@
 /// The fewest edits that lead from the old rows of a list to the new ones.
 ///
-/// Rows are identified by their ids.
+/// Rows are the same if they have the same id. Edits written by hand would be a second account of what has happened, which may
+/// contradict the rows. These cannot, because they follow from both lists:
+///
+/// ```swift
+/// let changes = Changeset(from: shown, to: rows, looksTheSame: ==)
+/// for edit in changes.edits { report(edit) }
+/// ```
 ///
 /// Most changes are small, so both lists are walked side by side, looking a few rows ahead where they differ. Only
 /// the ids that are left then are hashed. Finding the fewest moves takes O(n log n), everything else linear time.

@@ -1,6 +1,13 @@
 /// A text that is not in a language yet: fixed words, a case of a ``TextTable``, or several texts in a row.
 ///
-/// View models provide texts. Only the renderer knows the language, and turns them into words.
+/// View models provide texts, so that their tests compare values and not wording. Only the session knows the language:
+///
+/// ```swift
+/// let count: Text = .groups(.memberCount(5))  // in a view model
+/// let name = Text(verbatim: group.name)       // the same in every language
+///
+/// count.words(in: .de)                        // in a session: “5 Mitglieder”
+/// ```
 package struct Text: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case verbatim(String)

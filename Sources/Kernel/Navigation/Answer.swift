@@ -1,9 +1,19 @@
-/// The answer of a screen to the flow that awaits it.
+/// The promise of a screen to answer the function that has asked it.
 ///
-/// The flow resumes exactly once.
+/// The coordinator that asks shows the screen and waits, and the coordinator of that screen answers and leaves:
 ///
-/// Owned by the coordinator of the screen that answers. If the screen is left without an answer, its calçot is freed,
-/// and the flow resumes with nil.
+/// ```swift
+/// let person = await Answer.from { answer in
+///   PeoplePickerCoordinator.show(notIn: id, toBe: .joined, answering: answer, on: place.above, services)
+/// }
+///
+/// answer.give(person)  // in the coordinator of the picker
+/// place.leave()
+/// ```
+///
+/// Owned by the coordinator of the screen that answers. If that screen is left in any other way, its calçot is freed, the
+/// answer with it, and the waiting function gets nil. It is therefore resumed exactly once. If a bug keeps the screen in
+/// memory, the function waits for ever, which is why lifetime tests leave every screen.
 @MainActor
 package final class Answer<Value: Sendable> {
   private var asker: CheckedContinuation<Value?, Never>?

@@ -1,10 +1,19 @@
 import Changes
 import Localization
 
-/// A calçot's place on a stack, through which its coordinator navigates.
+/// A coordinator's handle on one spot in a stack of pages.
 ///
-/// Owned by the coordinator. It holds the stack and its page weakly, and does nothing once the page has left the stack.
-/// Whether the stack is in front makes no difference, so what ends late ends where it began.
+/// A coordinator does not get the stack itself. Removing “the top page” after an `await` could remove a page that the user
+/// has opened in the meantime. Through its place, a coordinator can only affect its own page and the pages above it:
+///
+/// ```swift
+/// place.show(page)                                             // shows its own page, or replaces it
+/// GroupCoordinator.show(group: id, on: place.above, services)  // leads to the next screen
+/// place.leave()                                                // removes its own page, and all pages above it
+/// ```
+///
+/// Owned by the coordinator. The place refers to the stack and to the page weakly, and does nothing once the page has left
+/// the stack. It works on its own stack even if another one is in front, so a late answer ends where it began.
 package final class Place {
   private enum Position { case top, above, here }
 
@@ -29,15 +38,16 @@ package final class Place {
     self.page = page
   }
 
-  /// A place directly above this page.
+  /// A new place directly above this page, for the next screen.
   ///
-  /// A page that is shown there replaces what stood above this page. But a modal page goes in front of everything.
-  /// Nothing can be shown there once this page has left the stack.
+  /// A page that is shown there replaces the page that was there before. The exception is a modal page, such as a form: it
+  /// replaces nothing, and goes in front of everything. Once this page has left the stack, nothing can be shown there.
   package var above: Place { Place(stack, .above, page) }
 
-  /// Shows a page here, and starts loading it.
+  /// Shows a page at this place, and starts loading it.
   ///
-  /// In one change of the stack, it replaces the page that this place has shown before, and all above that.
+  /// The page replaces the one that this place has shown before, together with all pages above that. The stack changes only
+  /// once, so no observer sees it without either page.
   package func show(_ page: some AnyPage) {
     guard let stack, position == .top || index != nil else { return }
     let isInFront = position == .above && page.item.presentation.isModal
@@ -48,13 +58,22 @@ package final class Place {
     page.load()
   }
 
-  /// Shows a page that becomes stale whenever a data provider's data has changed.
+  /// Shows a page, and marks it as stale whenever the data of a data provider has changed.
+  ///
+  /// The session loads a stale page again as soon as the user can see it and it is not loading already. Hidden pages
+  /// therefore cost nothing, and many changes in a row cost one load:
+  ///
+  /// ```swift
+  /// place.show(page, reloadingOn: services.groups.groupsDidChange)
+  /// ```
   package func show(_ page: some AnyPage, reloadingOn dataDidChange: ObserverSet<Void>) {
     dataDidChange.add(page) { page in page.work.isStale = true }
     show(page)
   }
 
-  /// Removes the page that it shows from the stack, with all pages above it.
+  /// Removes the page that this place has shown, and all pages above it.
+  ///
+  /// Does nothing if this place has shown no page, or if its page has left already.
   package func leave() {
     if position == .here, let page { stack?.remove(page) }
   }

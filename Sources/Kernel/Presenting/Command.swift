@@ -1,15 +1,34 @@
 import Localization
 
-/// An action of the user, together with its one condition.
+/// An action of the user, together with the reason why it may not run now.
 ///
-/// View models provide commands as derived properties, and a button takes its state from its command. The argument is
-/// nothing, the index of a row, the indices of several, or a text.
+/// A view model makes a fresh command whenever it is read, so a command has the condition of the moment at which the
+/// user saw the screen. The button, the key and the typed line all use the same command, and so cannot disagree:
+///
+/// ```swift
+/// var rollDie: Command<Void> {
+///   Command(disabled: isGameOver ? .dice(.gameIsOver) : nil) { interactor.roll() }
+/// }
+/// ```
+///
+/// The argument is what the action has to be given: nothing (`Void`), the index of a row (`Int`), the indices of several
+/// (`[Int]`), or a text (`String`).
 package struct Command<Argument: Sendable> {
   /// Why the command is disabled, or nil if it is enabled.
   package let disabledReason: Text?
   private let action: (Argument) async throws -> Outcome?
 
   /// Returns a command that reports what it has done, as every write does.
+  ///
+  /// An initialiser could not do this, because the compiler would have to choose between two by what their closures return.
+  ///
+  /// ```swift
+  /// .reporting(disabled: disabledReason) {
+  ///   guard let person = await coordinator.pickPerson(notIn: id) else { return nil }
+  ///   let undo = try await interactor.add(user: person)
+  ///   return Outcome(.groups(.added(person: person.fullName)), row: person.id, undo: undo)
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - disabledReason: Why the command is disabled, or nil if it is enabled.
