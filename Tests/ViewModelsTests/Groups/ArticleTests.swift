@@ -6,7 +6,11 @@ import Testing
 import Texts
 import ViewModels
 
-/// The article's own test, with its own two fakes: the view model works together with its interactor and its coordinator.
+/// The article's test, as far as it can be written here: the view model works together with its interactor and its coordinator.
+///
+/// It differs in two points. The article's fake makes its fifty groups itself, and the test counts them in the fake, so it would
+/// pass with an empty view model. Our fake only records calls, so this test sets the groups, and counts the rows of the view
+/// model. And the article remembers that a group was presented, whereas our fake remembers which one.
 struct ArticleTests {
   private let interactor = GroupsFakeInteractor()
   private let coordinator = GroupsFakeCoordinator()
@@ -34,7 +38,7 @@ struct ArticleTests {
     #expect(coordinator.calls == [.present("1")])
   }
 
-  /// Fetches 50 groups, as the article's fake does.
+  /// Fetches, and sets the fifty groups that the article's fake makes.
   private func fetch() async {
     await viewModel.fetchGroups()
     #expect(interactor.calls == [.fetchGroups(nil)])
