@@ -7,7 +7,7 @@ import Navigation
 /// The composition root creates it. Besides it, only the coordinators on the stacks hold the services of a session, so
 /// ``Place/startOver(showing:)`` frees everything that belonged to the session before.
 package final class CurrentSession {
-  /// Who else can act in the store; nil where the store decides who the user is.
+  /// The accounts as which the user can act; nil if the store decides who the user is.
   package private(set) var accounts: (any AccountDataProvider)?
   private var make: (User) -> Services
   /// The services without this session, which would otherwise own itself.

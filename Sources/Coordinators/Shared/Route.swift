@@ -39,7 +39,7 @@ nonisolated package struct Route: Sendable {
   /// Whether this screen, or one that it leads to, uses the store.
   package var usesStore: Bool { app?.usesStore ?? true }
 
-  /// The path of the root of the stack to which the screen belongs: that of its app, or home.
+  /// The path of the root of the stack to which the screen belongs: the path of its app, or home.
   package var root: String { app?.rawValue ?? Self.home.path }
 
   /// Returns a function that runs the command in which the path ends, on the screen that is in front now; nil if the path

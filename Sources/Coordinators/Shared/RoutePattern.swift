@@ -16,7 +16,7 @@ nonisolated package struct RoutePattern: Sendable {
 
   /// The path; the part in capitals stands for what the user gives.
   package let path: String
-  /// What the path shows, in a few words.
+  /// A few words about the screen that the path shows.
   package let help: Text
   let target: Target
   /// Returns what the user gives in the form that paths have; nil if it is invalid.

@@ -1,7 +1,7 @@
 import Interactors
 import Models
 
-/// What the calçots need from outside.
+/// Everything that the calçots need from outside.
 ///
 /// The composition root creates it, and each coordinator passes it on to the next.
 package struct Services {

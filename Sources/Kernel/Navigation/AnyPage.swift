@@ -1,6 +1,6 @@
 /// A page with any type of view, as the navigation stack holds it.
 package protocol AnyPage: AnyObject {
-  /// What navigation has to know of the page now.
+  /// The current path, title and presentation of the page.
   var item: NavigationItem { get }
   /// The page's asynchronous work, which ends with the page.
   var work: Work { get }

@@ -3,22 +3,22 @@ import Localization
 import Observation
 import Presenting
 
-/// What commands have done: the newest outcome or refusal, and the writes that can be undone.
+/// The record of what commands have done: the newest outcome or refusal, and the writes that can be undone.
 ///
 /// Owned by the stack, so that both outlive the screen of the command.
 @Observable
 package final class History {
-  /// The maximum number of writes that can be taken back.
+  /// The maximum number of writes that can be undone.
   package static let limit = 20
 
   /// The outcome of the newest command that has reported one since the last command began, with the command's number.
   package private(set) var newest: (number: Int, outcome: Outcome)?
-  /// Why a command was refused, by itself or by the session, since the newest one began.
+  /// The reason why a command was refused, or why the session refused to run it, since the newest command began.
   package var refusal: CommandError?
 
-  /// The writes that can be taken back, the next one last.
+  /// The writes that can be undone, the next one last.
   package private(set) var undoable: [Outcome] = []
-  /// The writes that can be made again, the next one last.
+  /// The writes that can be redone, the next one last.
   package private(set) var redoable: [Outcome] = []
   @ObservationIgnored private var lastNumber = 0
   /// Those who wait until a write has been reversed; nil if none is being reversed.

@@ -11,7 +11,7 @@ package final class NavigationController {
   package private(set) var stacks: [Stack] = []
   /// The stack that was brought in front of home.
   private var chosen: Stack?
-  /// What is said on every screen, such as since when it is no longer live.
+  /// A message that is shown on every screen, such as since when it is not live.
   package var status: Text?
 
   /// The maximum number of announcements that wait for a user who is away.
@@ -36,7 +36,7 @@ package final class NavigationController {
 
   /// The pages of the stack in front, from the root to the top.
   package var stack: [any AnyPage] { front.pages }
-  /// What was done on the stack in front.
+  /// The history of the stack in front.
   package var history: History { front.history }
   /// The page that the user sees; nil when the run has ended.
   package var top: (any AnyPage)? { stack.last }

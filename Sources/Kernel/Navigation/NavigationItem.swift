@@ -1,6 +1,6 @@
 import Localization
 
-/// What navigation has to know of a page, like a view controller's `navigationItem`.
+/// Everything that navigation has to know of a page, like a view controller's `navigationItem`.
 ///
 /// The page's view provides it.
 nonisolated package struct NavigationItem: Equatable, Sendable {
@@ -8,7 +8,7 @@ nonisolated package struct NavigationItem: Equatable, Sendable {
   ///
   /// The parts of the pages of the stack are joined.
   package let path: String
-  /// What the current tab adds to the path; nil for the first tab, or if there are no tabs.
+  /// The current tab's part of the path; nil for the first tab, or if there are no tabs.
   package let tab: String?
   package let title: Text
   package let presentation: Presentation

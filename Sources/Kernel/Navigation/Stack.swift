@@ -13,7 +13,7 @@ package final class Stack {
 
   init(of navigation: NavigationController) { self.navigation = navigation }
 
-  /// What the stack is known by: the path of its root.
+  /// The path of its root, by which the stack is found.
   package var name: String? { pages.first?.item.path }
 
   /// Home's root, to which the root of this stack leads back; nil if this is home.

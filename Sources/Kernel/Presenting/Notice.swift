@@ -8,7 +8,7 @@ nonisolated package struct Notice: Equatable, Sendable {
 
   package let kind: Kind
   package let text: Text
-  /// What the user can do about it, if anything.
+  /// A way out for the user, if there is one.
   package let remedy: Remedy?
 
   package init(_ kind: Kind, _ text: Text, remedy: Remedy? = nil) {

@@ -1,14 +1,14 @@
 import Changes
 import Localization
 
-/// What a command has done.
+/// The report of a command on what it has done.
 package struct Outcome {
   package var text: Text
   /// The id of the row that it has made, if any.
   ///
   /// The data is loaded again after the write, so the session looks for the row when it shows the screen.
   package let row: String?
-  /// How the write is taken back, if there was one and it can be.
+  /// Undoes the write, if there was one and it can be undone.
   package var undo: Undo?
   /// What is said if the undo takes back only a part, because others rely on the rest.
   package let part: Part?

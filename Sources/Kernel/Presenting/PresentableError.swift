@@ -2,10 +2,10 @@ import Localization
 
 /// An error with a text for the user.
 nonisolated package protocol PresentableError: Error {
-  /// What happened.
+  /// A sentence that says what happened.
   var text: Text { get }
 
-  /// What the user can do about it, if anything.
+  /// A way out for the user, if there is one.
   var remedy: Remedy? { get }
 }
 

@@ -1,4 +1,4 @@
-/// What the user can do about an error.
+/// A way out of an error, as a case: the session knows the key or the command for it.
 ///
 /// A view model chooses the remedy. The session, which knows the names and keys of the commands, explains how to use
 /// it.

@@ -26,7 +26,7 @@ package final class AddBookViewModel {
 
   // MARK: What is shown
 
-  /// What is wrong with the name, as far as is known.
+  /// The problem with the name, as far as it is known.
   package var nameProblem: Text? { interactor.problem(withName: name)?.text }
   package var cardCountTitle: Text { .books(.cardCountTitle(book: name)) }
   package var cardCountProblem: Text? { interactor.problem(withCardCount: cardCount)?.text }

@@ -40,7 +40,7 @@ package final class RenameGroupViewModel {
   /// Why nothing can be typed.
   package var nameDisabledReason: Text? { interactor.group.disabledReason(gone: .groupGone) }
 
-  /// What is wrong with the typed name.
+  /// The problem with the typed name.
   package var nameProblem: Text? {
     typedName.flatMap(interactor.problem)?.text
   }

@@ -63,7 +63,7 @@ package struct HomeViewModel: Snapshot {
 
   // MARK: -
 
-  /// Where an app was left, or what it is about.
+  /// Returns the title of the screen on which an app was left, or the description of the app.
   private func detail(of app: AppName) -> Text {
     let titles = coordinator.titles(in: app)
     guard let last = titles.last else { return .home(.appDetail(app)) }

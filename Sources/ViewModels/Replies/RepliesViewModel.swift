@@ -26,7 +26,7 @@ package final class RepliesViewModel {
 
   // MARK: What is shown
 
-  /// What is wrong with the user name, once anything is typed.
+  /// The problem with the user name, once anything is typed.
   package var usernameProblem: Text? {
     let problem = InvalidAccountName(typed: username)
     return problem == .blank ? nil : problem?.text
