@@ -44,7 +44,7 @@ struct PeopleBinaryTests {
 
     try anna.send("undo")
     let refusals = try await anna.end().messages
-    #expect(refusals.contains("bob: in “Night Owls” already; nothing was changed."))
+    #expect(refusals.contains("bob: in “Night Owls” already. Nothing was changed."))
     #expect(refusals.contains("No longer to be taken back: Invited bob to “Night Owls”."))
     try bob.send("undo")
     #expect(await bob.receives("Taken back: Accepted the invitation to “Night Owls”."))
@@ -90,7 +90,7 @@ struct PeopleBinaryTests {
     for line in ["create Owls", "open #25", "add", "set filter carme", "pick 1"] { try bob.send(line) }
     #expect(await bob.receives("Added Carme Ferrer to “Owls”."))
     let named = try await Binary.run("name", "Bob Ash", "--store", store, "--user", "bob")
-    #expect(named.status == 0 && named.messages == "In the groups, others now call you Bob Ash.\n")
+    #expect(named.status == 0 && named.messages == "In the groups, your name is now Bob Ash.\n")
     #expect(await bob.receives("Bob Ash"))
     #expect(try await bob.end().status == 0)
   }

@@ -112,7 +112,7 @@ import Models
         "groups", "--store", address, environment: ["PGPASSFILE": scratch.path("pgpass")])
       #expect(run.status == 1)
       #expect(run.messages.hasPrefix("The store “\(address)” is not ready for this version"))
-      #expect(run.messages.hasSuffix(" Whoever manages it has to run calcots prepare ADDRESS.\n"))
+      #expect(run.messages.hasSuffix(" Its administrator has to run calcots prepare ADDRESS.\n"))
       let store = store.replacing("/postgres?", with: "/unprepared?")
       for message in ["Made a new, empty store", "The store is ready for this version"] {
         let prepared = try await Binary.run("prepare", store)

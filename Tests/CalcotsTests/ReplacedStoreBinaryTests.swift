@@ -112,7 +112,7 @@ struct ReplacedStoreBinaryTests {
     try anna.send("undo")
     for line in ["open 4", "suggested"] { try anna.send(line) }
     #expect(await anna.receives("25 groups"))
-    #expect(try await anna.end().messages.contains("There is nothing to take back."))
+    #expect(try await anna.end().messages.contains("Nothing to undo."))
   }
 
   /// Sets the version in the header of a store, as a later version of the program does.

@@ -96,7 +96,7 @@ struct RepliesBinaryTests {
     #expect(other.status == 1)
     #expect(
       other.output.contains(
-        "Error: Nobody this machine trusts vouches for this server, so no request was sent. "
+        "Error: This machine does not trust the server’s certificate, so no request was sent. "
           + "You can choose another server with --server.\n"))
   }
 

@@ -39,7 +39,7 @@ struct UndoBinaryTests {
     try await other("invited", "accept 1")
     try one.send("confirm")
     let end = try await one.end()
-    #expect(end.messages.contains("You are in “Castellers Training” already; nothing was changed.\n"))
+    #expect(end.messages.contains("You are in “Castellers Training” already. Nothing was changed.\n"))
     #expect(end.status == 1)
     let group = try await other("open #15")
     #expect(group.contains("== Castellers Training ==\n10 members · you are a member\n"))
@@ -96,7 +96,7 @@ struct UndoBinaryTests {
     for line in ["open 4", "undo"] { try one.send(line) }
     #expect(await one.receives("Taken back: Created “Owls”."))
     let end = try await one.end()
-    #expect(end.messages.contains("There is nothing to take back.\n"))
+    #expect(end.messages.contains("Nothing to undo.\n"))
     #expect(end.status == 1)
     #expect(try await screens() == before)
   }

@@ -95,7 +95,7 @@ package enum BooksText: TextTable {
         ca: ("S’ha après \(cards) targeta de «\(book)».", "S’han après \(cards) targetes de «\(book)»."))
     case .allKnown:
       language.text(
-        en: "No card is left to learn here.", de: "Hier ist keine Karte mehr zu lernen.",
+        en: "There are no cards left to learn here.", de: "Hier ist keine Karte mehr zu lernen.",
         ca: "Aquí no queda cap targeta per aprendre.")
     case .forget: language.text(en: "Forget", de: "Vergessen", ca: "Oblida")
     case .forgetHelp:
@@ -119,7 +119,7 @@ package enum BooksText: TextTable {
         ca: "Aquest llibre no existeix o s’ha esborrat.")
     case .changedSince:
       language.text(
-        en: "The book has been changed elsewhere since; nothing was changed here.",
+        en: "Somebody has changed the book in the meantime. Nothing was changed here.",
         de: "Das Buch wurde inzwischen anderswo geändert; hier wurde nichts geändert.",
         ca: "El llibre s’ha canviat en un altre lloc; aquí no s’ha canviat res.")
     case .countBlank:
@@ -143,12 +143,12 @@ package enum BooksText: TextTable {
       language.text(en: "A book needs a name.", de: "Ein Buch braucht einen Namen.", ca: "Un llibre necessita un nom.")
     case .nameNotOneLine:
       language.text(
-        en: "A book’s name is one line, without control characters.",
+        en: "A book’s name must be one line, without control characters.",
         de: "Der Name eines Buchs ist eine Zeile ohne Steuerzeichen.",
         ca: "El nom d’un llibre és una sola línia, sense caràcters de control.")
     case .nameTaken:
       language.text(
-        en: "There is a book of this name already. Choose another name.",
+        en: "There is already a book with this name. Choose another name.",
         de: "Ein Buch dieses Namens gibt es schon. Einen anderen Namen wählen.",
         ca: "Ja hi ha un llibre amb aquest nom. Trieu un altre nom.")
     case .nameTooLong(let limit):

@@ -51,7 +51,7 @@ package enum GroupsText: TextTable {
       language.text(en: "Suggested groups", de: "Vorschläge", ca: "Grups suggerits")
     case .noGroups(.joined):
       language.text(
-        en: "You are in no group yet. Create one, or look at the invitations and suggestions.",
+        en: "You are not in any group yet. Create one, or look at the invitations and suggestions.",
         de: "Noch in keiner Gruppe. Eine anlegen oder Einladungen und Vorschläge ansehen.",
         ca: "Encara no sou a cap grup. Creeu-ne un o mireu les invitacions i els suggeriments.")
     case .noGroups(.invited): language.text(en: "No invitations.", de: "Keine Einladungen.", ca: "Cap invitació.")
@@ -355,12 +355,12 @@ package enum GroupsText: TextTable {
       language.text(en: "Pick \(count)", de: "\(count) auswählen", ca: "Tria’n \(count)")
     case .cameBack(let person, let group):
       language.text(
-        en: "\(person): gone from “\(group)” and back since; nothing was changed.",
+        en: "\(person): left and rejoined “\(group)” in the meantime. Nothing was changed.",
         de: "\(person) war inzwischen nicht mehr in „\(group)“ und ist wieder da; nichts wurde geändert.",
         ca: "\(person) ha sortit de «\(group)» i hi ha tornat; no s’ha canviat res.")
     case .changedSince:
       language.text(
-        en: "The group has been changed elsewhere since; nothing was changed here.",
+        en: "Somebody has changed the group in the meantime. Nothing was changed here.",
         de: "Die Gruppe wurde inzwischen anderswo geändert; hier wurde nichts geändert.",
         ca: "El grup s’ha canviat en un altre lloc; aquí no s’ha canviat res.")
     case .groupGone:
@@ -373,7 +373,7 @@ package enum GroupsText: TextTable {
         en: "A group needs a name.", de: "Eine Gruppe braucht einen Namen.", ca: "Un grup necessita un nom.")
     case .nameNotOneLine:
       language.text(
-        en: "A group’s name is one line, without control characters.",
+        en: "A group’s name must be one line, without control characters.",
         de: "Der Name einer Gruppe ist eine Zeile ohne Steuerzeichen.",
         ca: "El nom d’un grup és una sola línia, sense caràcters de control.")
     case .nameTooLong(let limit):
@@ -395,37 +395,37 @@ package enum GroupsText: TextTable {
         ca: "Només els membres poden canviar «\(group)»; no s’ha canviat res.")
     case .isAlready(.joined, nil, let group):
       language.text(
-        en: "You are in “\(group)” already; nothing was changed.",
+        en: "You are in “\(group)” already. Nothing was changed.",
         de: "Schon Mitglied von „\(group)“; nichts wurde geändert.",
         ca: "Ja sou a «\(group)»; no s’ha canviat res.")
     case .isAlready(.invited, nil, let group):
       language.text(
-        en: "You are invited to “\(group)”, but not in it; nothing was changed.",
+        en: "You are invited to “\(group)”, but not a member. Nothing was changed.",
         de: "Eingeladen zu „\(group)“, aber nicht Mitglied; nichts wurde geändert.",
         ca: "Teniu una invitació a «\(group)», però no hi sou; no s’ha canviat res.")
     case .isAlready(.suggested, nil, let group):
       language.text(
-        en: "You are not in “\(group)” any more, nor invited; nothing was changed.",
+        en: "You are not in “\(group)” any more, nor invited. Nothing was changed.",
         de: "Nicht mehr Mitglied von „\(group)“ und nicht eingeladen; nichts wurde geändert.",
         ca: "Ja no sou a «\(group)» ni hi teniu cap invitació; no s’ha canviat res.")
     case .isAlready(.joined, let person?, let group):
       language.text(
-        en: "\(person): in “\(group)” already; nothing was changed.",
+        en: "\(person): in “\(group)” already. Nothing was changed.",
         de: "\(person) ist schon in „\(group)“; nichts wurde geändert.",
         ca: "\(person) ja és a «\(group)»; no s’ha canviat res.")
     case .isAlready(.invited, let person?, let group):
       language.text(
-        en: "\(person): invited to “\(group)”, but not in it; nothing was changed.",
+        en: "\(person): invited to “\(group)”, but not a member. Nothing was changed.",
         de: "\(person) ist zu „\(group)“ eingeladen, aber nicht darin; nichts wurde geändert.",
         ca: "\(person) té una invitació a «\(group)», però no hi és; no s’ha canviat res.")
     case .isAlready(.suggested, let person?, let group):
       language.text(
-        en: "\(person): not in “\(group)” any more, nor invited; nothing was changed.",
+        en: "\(person): not in “\(group)” any more, nor invited. Nothing was changed.",
         de: "\(person) ist nicht mehr in „\(group)“ und nicht eingeladen; nichts wurde geändert.",
         ca: "\(person) ja no és a «\(group)» ni hi té cap invitació; no s’ha canviat res.")
     case .personGone:
       language.text(
-        en: "This person does not exist any more; nothing was changed.",
+        en: "This person no longer exists. Nothing was changed.",
         de: "Diese Person gibt es nicht mehr; nichts wurde geändert.",
         ca: "Aquesta persona ja no existeix; no s’ha canviat res.")
     case .renamedMeanwhile(let name):

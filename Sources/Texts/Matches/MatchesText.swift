@@ -55,7 +55,7 @@ package enum MatchesText: TextTable {
     case .settings: language.text(en: "Settings", de: "Einstellungen", ca: "Configuració")
     case .settingsKept:
       language.text(
-        en: "The settings are as they were.", de: "Die Einstellungen bleiben unverändert.",
+        en: "The settings were not changed.", de: "Die Einstellungen bleiben unverändert.",
         ca: "La configuració és com abans.")
     case .settingsHelp:
       language.text(en: "change the settings", de: "die Einstellungen ändern", ca: "canvia la configuració")

@@ -61,7 +61,7 @@ extension RepliesText {
         ca: "Aquest servidor mostra el certificat d’un altre amfitrió; no s’ha enviat cap petició. Reviseu l’adreça.")
     case .unverified:
       language.text(
-        en: "Nobody this machine trusts vouches for this server, so no request was sent.",
+        en: "This machine does not trust the server’s certificate, so no request was sent.",
         de: "Niemand, dem dieser Rechner vertraut, bürgt für diesen Server; es wurde keine Anfrage gesendet.",
         ca: "Ningú de confiança per a aquest ordinador avala aquest servidor; no s’ha enviat cap petició.")
     case .uncheckable:

@@ -47,27 +47,27 @@ package enum StoreText: TextTable {
         ca: "Un altre programa fa servir la base de dades «\(path)».")
     case .corrupt:
       language.text(
-        en: "The store “\(path)” is damaged. It was left as it is; restore a copy.",
+        en: "The store “\(path)” is damaged. Nothing was changed; restore a backup.",
         de: "Der Datenspeicher „\(path)“ ist beschädigt. Er bleibt, wie er ist; eine Kopie zurückholen.",
         ca: "La base de dades «\(path)» està malmesa. S’ha deixat com estava; recupereu-ne una còpia.")
     case .failed(let reason):
       language.text(
-        en: "The store “\(path)” does not work: \(reason).",
+        en: "The store “\(path)” failed: \(reason).",
         de: "Der Datenspeicher „\(path)“ arbeitet nicht: \(reason).",
         ca: "La base de dades «\(path)» no funciona: \(reason).")
     case .full:
       language.text(
-        en: "The disk is full; nothing was changed in “\(path)”. Make room.",
+        en: "The disk is full, so nothing was changed in “\(path)”. Free some space.",
         de: "Der Datenträger ist voll; in „\(path)“ wurde nichts geändert. Platz schaffen.",
         ca: "El disc és ple; no s’ha canviat res a «\(path)». Feu lloc.")
     case .gone:
       language.text(
-        en: "There is no store “\(path)” any more. Put the file back.",
+        en: "The store “\(path)” is gone. Put the file back.",
         de: "Den Datenspeicher „\(path)“ gibt es nicht mehr. Die Datei zurücklegen.",
         ca: "La base de dades «\(path)» ja no hi és. Torneu a posar-hi el fitxer.")
     case .inDoubt:
       language.text(
-        en: "The connection to the store “\(path)” broke while saving. See whether the change was made.",
+        en: "The connection to the store “\(path)” broke while saving. Check whether the change was made.",
         de: "Die Verbindung zum Datenspeicher „\(path)“ brach beim Speichern ab. Nachsehen, ob die Änderung da ist.",
         ca: "La connexió amb la base de dades «\(path)» s’ha trencat en desar. Mireu si el canvi s’ha fet.")
     case .newer:
@@ -97,7 +97,7 @@ package enum StoreText: TextTable {
         ca: "El fitxer «\(path)» s’ha substituït, reanomenat o esborrat; no s’hi escriu res.")
     case .serverReadOnly:
       language.text(
-        en: "The server of the store “\(path)” takes no changes now; nothing was changed.",
+        en: "The server of the store “\(path)” is read-only at the moment. Nothing was changed.",
         de: "Der Server des Datenspeichers „\(path)“ nimmt gerade keine Änderungen an; nichts wurde geändert.",
         ca: "El servidor de la base de dades «\(path)» ara no admet canvis; no s’ha canviat res.")
     case .timedOut:

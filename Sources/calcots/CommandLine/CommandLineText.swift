@@ -49,7 +49,7 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "«\(word)» no és UTF-8. Si és el nom d’un fitxer, canvieu-lo, o feu un enllaç al fitxer.")
     case .mistake(.copyNeedsServer(let from, let to)):
       language.text(
-        en: "“copy” is for servers. From file to file, SQLite copies a store: \(Self.vacuum(from, to))",
+        en: "“copy” needs a server. To copy one file to another, use SQLite: \(Self.vacuum(from, to))",
         de: "„copy“ ist für Server. Von Datei zu Datei kopiert SQLite einen Datenspeicher: \(Self.vacuum(from, to))",
         ca: "«copy» és per a servidors. De fitxer a fitxer, SQLite copia una base de dades: \(Self.vacuum(from, to))")
     case .mistake(.copyNeedsTwo):
@@ -59,9 +59,9 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "«copy» necessita dues bases de dades, cada una un fitxer o l’adreça d’un servidor: calcots copy DE A.")
     case .mistake(.hasNoAlternatives):
       language.text(
-        en: "Only dice and groups exist without the pattern: calcots dice --as NAME, or calcots groups --as NAME.",
-        de: "Nur dice und groups gibt es ohne das Muster: calcots dice --as NAME oder calcots groups --as NAME.",
-        ca: "Només dice i groups existeixen sense el patró: calcots dice --as NOM, o calcots groups --as NOM.")
+        en: "“--as” only works with dice and groups: calcots dice --as NAME, or calcots groups --as NAME.",
+        de: "„--as“ gibt es nur mit dice und groups: calcots dice --as NAME oder calcots groups --as NAME.",
+        ca: "«--as» només funciona amb dice i groups: calcots dice --as NOM, o calcots groups --as NOM.")
     case .mistake(.onlyMatchesPrompt):
       language.text(
         en:
@@ -73,14 +73,14 @@ nonisolated package enum CommandLineText: TextTable {
       )
     case .mistake(.onlyMatchesWarn):
       language.text(
-        en: "Only the match game’s settings warn: calcots matches --no-warning.",
-        de: "Nur die Einstellungen des Streichholzspiels warnen: calcots matches --no-warning.",
-        ca: "Només avisa la configuració del joc dels llumins: calcots matches --no-warning.")
+        en: "“--no-warning” only works with matches: calcots matches --no-warning.",
+        de: "„--no-warning“ gibt es nur mit matches: calcots matches --no-warning.",
+        ca: "«--no-warning» només funciona amb matches: calcots matches --no-warning.")
     case .mistake(.onlyPrepareHasSamples):
       language.text(
-        en: "Only a store that is prepared has samples on request: calcots prepare --samples.",
-        de: "Beispiele auf Wunsch bekommt nur ein Datenspeicher, der vorbereitet wird: calcots prepare --samples.",
-        ca: "Només es posen exemples a petició en preparar una base de dades: calcots prepare --samples.")
+        en: "“--samples” only works with “prepare”: calcots prepare --samples.",
+        de: "„--samples“ gibt es nur mit „prepare“: calcots prepare --samples.",
+        ca: "«--samples» només funciona amb «prepare»: calcots prepare --samples.")
     case .mistake(.optionAsValue(let option, let value)):
       language.text(
         en: "“\(option)” needs a value. If “\(value)” is meant to be it, write \(option)=\(value).",
@@ -115,7 +115,7 @@ nonisolated package enum CommandLineText: TextTable {
           """)
     case .mistake(.unexpected(let word)):
       language.text(
-        en: "“\(word)” is one word too many.", de: "„\(word)“ ist ein Wort zu viel.",
+        en: "“\(word)” is an argument too many.", de: "„\(word)“ ist ein Wort zu viel.",
         ca: "«\(word)» és una paraula de més.")
     case .mistake(.unexpectedValue(let option)):
       language.text(
@@ -192,7 +192,7 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "La base de dades està preparada per a aquesta versió: \(path)")
     case .named(let name):
       language.text(
-        en: "In the groups, others now call you \(name).", de: "Der eigene Name in den Gruppen ist jetzt „\(name)“.",
+        en: "In the groups, your name is now \(name).", de: "Der eigene Name in den Gruppen ist jetzt „\(name)“.",
         ca: "Als grups, ara us dieu \(name).")
     case .storeInMemory:
       language.text(
@@ -233,11 +233,11 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "No s’ha pogut desar a «\(path)» on ha acabat aquesta execució: \(reason.text(in: language)).")
     case .outputClosed:
       language.text(
-        en: "The output was closed; stopped.", de: "Die Ausgabe wurde geschlossen; beendet.",
+        en: "The output was closed, so the program stopped.", de: "Die Ausgabe wurde geschlossen; beendet.",
         ca: "La sortida s’ha tancat; el programa s’ha aturat.")
     case .outputFull:
       language.text(
-        en: "The output’s disk is full; stopped. Make room and run again.",
+        en: "The output’s disk is full, so the program stopped. Free some space and run it again.",
         de: "Der Datenträger der Ausgabe ist voll; beendet. Platz schaffen und neu starten.",
         ca: "El disc de la sortida és ple; el programa s’ha aturat. Feu lloc i torneu a començar.")
     case .outputFailed(let reason):

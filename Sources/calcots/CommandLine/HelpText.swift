@@ -90,7 +90,7 @@ nonisolated package enum HelpText: TextTable {
         ca: "on va acabar l’última vegada, per a --resume")
     case .settings:
       language.text(
-        en: "keys and colours of one’s own; see calcots config",
+        en: "your own keys and colours; see calcots config",
         de: "eigene Tasten und Farben; siehe calcots config",
         ca: "tecles i colors propis; vegeu calcots config")
     case .accessibility: language.text(en: "accessibility", de: "Barrierefreiheit", ca: "accessibilitat")
@@ -119,9 +119,9 @@ nonisolated package enum HelpText: TextTable {
       )
     case .withoutColor:
       language.text(
-        en: "No meaning is in a colour alone, and nothing needs the mouse.",
-        de: "Keine Bedeutung liegt allein in einer Farbe, und nichts braucht die Maus.",
-        ca: "Cap significat no és només en un color, i res no necessita el ratolí.")
+        en: "Colour is never the only sign of anything, and everything works without a mouse.",
+        de: "Keine Farbe sagt etwas, das nicht auch im Text steht, und alles geht ohne Maus.",
+        ca: "Cap color no diu res que no digui també el text, i tot funciona sense ratolí.")
     case .aboutSettings:
       language.text(
         en:
@@ -260,11 +260,11 @@ nonisolated package enum HelpText: TextTable {
         ca: "la regió de dates, hores i nombres")
     case .variable(.noColor):
       language.text(
-        en: "no colours, whatever it says", de: "keine Farben, was auch darin steht",
+        en: "no colours, whatever its value", de: "keine Farben, was auch darin steht",
         ca: "sense colors, digui el que digui")
     case .variable(.accessible):
       language.text(
-        en: "lines, as with --plain, whatever it says", de: "Zeilen, wie mit --plain, was auch darin steht",
+        en: "lines, as with --plain, whatever its value", de: "Zeilen, wie mit --plain, was auch darin steht",
         ca: "línies, com amb --plain, digui el que digui")
     case .variable(.terminal):
       language.text(
@@ -306,7 +306,7 @@ nonisolated package enum HelpText: TextTable {
       language.text(
         en: "the folder of such certificates", de: "der Ordner solcher Zertifikate",
         ca: "la carpeta d’aquests certificats")
-    case .status(.done): language.text(en: "all was done", de: "alles wurde getan", ca: "s’ha fet tot")
+    case .status(.done): language.text(en: "success", de: "alles in Ordnung", ca: "tot ha anat bé")
     case .status(.failed):
       language.text(
         en: "something failed, or a line was refused", de: "etwas ist gescheitert, oder eine Zeile wurde abgelehnt",

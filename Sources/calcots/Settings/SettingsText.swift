@@ -50,14 +50,14 @@ nonisolated package enum SettingsText: TextTable {
         ca: ("config.json: \(count) error més.", "config.json: \(count) errors més."))
     case .mistake(.unreadable(let path, let reason)):
       language.text(
-        en: "“\(path)” cannot be read, so nothing in it counts: \(reason.text(in: language)).",
-        de: "„\(path)“ ist nicht lesbar, nichts darin gilt: \(reason.text(in: language)).",
-        ca: "«\(path)» no es pot llegir, i no val res del que hi ha: \(reason.text(in: language)).")
+        en: "“\(path)” cannot be read, so it is ignored: \(reason.text(in: language)).",
+        de: "„\(path)“ ist nicht lesbar, sie wird nicht verwendet: \(reason.text(in: language)).",
+        ca: "«\(path)» no es pot llegir, i no es fa servir: \(reason.text(in: language)).")
     case .mistake(.tooLarge(let limit)):
       language.text(
-        en: "It has more than \(limit) bytes, so nothing in it counts.",
-        de: "Die Datei hat mehr als \(limit) Bytes, nichts darin gilt.",
-        ca: "Té més de \(limit) bytes, i no val res del que hi ha.")
+        en: "It has more than \(limit) bytes, so it is ignored.",
+        de: "Die Datei hat mehr als \(limit) Bytes, sie wird nicht verwendet.",
+        ca: "Té més de \(limit) bytes, i no es fa servir.")
     case .mistake(.repeated(let name)):
       language.text(
         en: "“\(name)” is there twice; only the first one counts.",
@@ -65,19 +65,19 @@ nonisolated package enum SettingsText: TextTable {
         ca: "«\(name)» hi és dues vegades; només val la primera.")
     case .mistake(.notAFile):
       language.text(
-        en: "It is not a regular file, so nothing in it counts.",
-        de: "Das ist keine gewöhnliche Datei, nichts darin gilt.",
-        ca: "No és un fitxer normal, i no val res del que hi ha.")
+        en: "It is not a regular file, so it is ignored.",
+        de: "Das ist keine gewöhnliche Datei, sie wird nicht verwendet.",
+        ca: "No és un fitxer normal, i no es fa servir.")
     case .mistake(.notUTF8):
       language.text(
-        en: "It is not UTF-8, so nothing in it counts.", de: "Die Datei ist kein UTF-8, nichts darin gilt.",
-        ca: "No és UTF-8, i no val res del que hi ha.")
+        en: "It is not UTF-8, so it is ignored.", de: "Die Datei ist kein UTF-8, sie wird nicht verwendet.",
+        ca: "No és UTF-8, i no es fa servir.")
     case .mistake(.notJSON):
       language.text(
-        en: "This is not JSON, not even with comments and commas as in “calcots config”; nothing in the file counts.",
+        en: "This is not JSON, not even with comments and commas as in “calcots config”; the file is ignored.",
         de:
-          "Das ist kein JSON, auch keines mit Kommentaren und Kommas wie in „calcots config“; nichts in der Datei gilt.",
-        ca: "Això no és JSON, ni amb comentaris i comes com a «calcots config»; no val res del fitxer.")
+          "Das ist kein JSON, auch keines mit Kommentaren und Kommas wie in „calcots config“; die Datei wird nicht verwendet.",
+        ca: "Això no és JSON, ni amb comentaris i comes com a «calcots config»; el fitxer no es fa servir.")
     case .mistake(.unknownSetting(let name, _)):
       language.text(
         en: "There is no setting “\(name)”.", de: "Es gibt keine Einstellung „\(name)“.",
@@ -89,8 +89,8 @@ nonisolated package enum SettingsText: TextTable {
         ca: "No hi ha cap ordre «\(name)» de la qual es pugui triar la tecla.")
     case .mistake(.unknownRole(let name, _)):
       language.text(
-        en: "Nothing called “\(name)” has a look.", de: "Es gibt nichts zum Färben, das „\(name)“ heißt.",
-        ca: "Res que es digui «\(name)» no té cap aspecte.")
+        en: "There is no look for “\(name)”.", de: "Für „\(name)“ heißt.",
+        ca: "Per a «\(name)» no hi ha cap aspecte.")
     case .mistake(.notAGroup(let name)):
       language.text(
         en: "“\(name)” takes several settings, in braces: \(name): {…}.",
@@ -110,12 +110,12 @@ nonisolated package enum SettingsText: TextTable {
         ca: "«\(key)» és la tecla de «\(other)» a la mateixa pantalla.")
     case .mistake(.notALook(let words, _)):
       language.text(
-        en: "“\(words)” is no look; one is “bold yellow” or “#875f00 on white”.",
+        en: "“\(words)” is not a look; examples are “bold yellow” and “#875f00 on white”.",
         de: "„\(words)“ ist keine gültige Darstellung; gültig ist etwa „bold yellow“ oder „#875f00 on white“.",
         ca: "«\(words)» no és cap aspecte; n’és un «bold yellow» o «#875f00 on white».")
     case .mistake(.notABackground(let word)):
       language.text(
-        en: "“\(word)” is no background; choose auto, dark or light.",
+        en: "“\(word)” is not a background; choose auto, dark or light.",
         de: "„\(word)“ ist kein Hintergrund; auto, dark oder light wählen.",
         ca: "«\(word)» no és cap fons; trieu auto, dark o light.")
     }

@@ -76,7 +76,7 @@ struct BooksFlowTests {
     let app = App(at: "books/add")
     await app.settle()
     let transcript = try await app.transcript(of: "set name \(name)", "ok")
-    #expect(transcript.hasSuffix("! There is a book of this name already. Choose another name.\n"))
+    #expect(transcript.hasSuffix("! There is already a book with this name. Choose another name.\n"))
   }
 
   @Test func `a path straight to adding has the list below it, which gets the book`() async throws {

@@ -150,7 +150,7 @@ struct GroupsFlowTests {
         > \(answer)
         == My groups ==
         My groups (0), chosen; Invitations (1), with “invited”; Suggested groups (2), with “suggested”
-        You are in no group yet. Create one, or look at the invitations and suggestions.
+        You are not in any group yet. Create one, or look at the invitations and suggestions.
         Note: Left “Calçotada Committee”, “Bicycle Repair”. Take it back with “undo”.
 
 

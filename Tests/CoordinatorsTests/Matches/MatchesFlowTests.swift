@@ -106,7 +106,7 @@ struct MatchesFlowTests {
       ["== Matches ==", "21 matches", "Please start", "> take 2", "18 matches", "I remove 1 match"]
       + ["Note: You took 2, I took 1.", "> settings"] + Self.settings(21, 2, "Dumb") + ["> set initial 24"]
       + [Self.initial(24), "> back", "== Matches ==", "18 matches", "I remove 1 match"]
-      + ["Note: The settings are as they were.", "> settings"] + Self.settings(21, 2, "Dumb")
+      + ["Note: The settings were not changed.", "> settings"] + Self.settings(21, 2, "Dumb")
     let lines = try await gist(
       of: "settings", "set initial 21", "set maximum 2", "done", "take 2", "settings", "set initial 24", "back",
       "settings")
@@ -173,7 +173,7 @@ struct MatchesFlowTests {
       ("take", "“take” needs one of these: 1, 2, 3."), ("take 0", "“take” needs one of these: 1, 2, 3."),
       ("take 99999999999999999999", "“take” needs one of these: 1, 2, 3."),
       ("take -1", "“take” needs one of these: 1, 2, 3."), ("take x", "“take” needs one of these: 1, 2, 3."),
-      ("take 1 2", "“take 1” stands alone: nothing comes after it."),
+      ("take 1 2", "“take 1” takes no argument."),
       ("set initial 12", "There are no fields here."),
     ])
   func `hostile input is refused and changes nothing`(line: String, reason: String) async throws {

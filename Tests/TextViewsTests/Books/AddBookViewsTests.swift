@@ -34,7 +34,7 @@ struct AddBookViewsTests {
     #expect(
       try await answer(of: AddBookNameView.self, to: "set name CAPITALS") == """
         Name (name): CAPITALS
-        There is a book of this name already. Choose another name.
+        There is already a book with this name. Choose another name.
         [OK] ok (not now)
 
 

@@ -16,7 +16,7 @@ struct BooksTextTests {
       (.invalidCount(.tooLarge), "A book has at most 1,000,000 cards."),
       (.invalidName(.blank), "A book needs a name."),
       (.invalidName(.tooLong), "A book’s name has at most 100 characters; choose a shorter one."),
-      (.nameTaken, "There is a book of this name already. Choose another name."),
+      (.nameTaken, "There is already a book with this name. Choose another name."),
       (.noCards, "Not even one card? Type a number from 1."),
       (.onlyKnown(1), "Only 1 card is known; nothing was changed."),
       (.onlyUnknown(5), "Only 5 cards are left to learn; nothing was changed."),

@@ -51,7 +51,7 @@ nonisolated package enum SessionText: TextTable {
         en: "take back what was done last", de: "zurücknehmen, was zuletzt getan wurde", ca: "desfés l’últim canvi")
     case .nothingToUndo:
       language.text(
-        en: "There is nothing to take back.", de: "Es gibt nichts zurückzunehmen.", ca: "No hi ha res per desfer.")
+        en: "Nothing to undo.", de: "Es gibt nichts zurückzunehmen.", ca: "No hi ha res per desfer.")
     case .redo: language.text(en: "Redo", de: "Wiederholen", ca: "Refés")
     case .redoHelp:
       language.text(
@@ -59,7 +59,7 @@ nonisolated package enum SessionText: TextTable {
         ca: "refés l’últim canvi desfet")
     case .nothingToRedo:
       language.text(
-        en: "There is nothing to do again.", de: "Es gibt nichts zu wiederholen.", ca: "No hi ha res per refer.")
+        en: "Nothing to redo.", de: "Es gibt nichts zu wiederholen.", ca: "No hi ha res per refer.")
     case .nowAt(let row):
       language.text(en: "Now at row \(row).", de: "Jetzt in Zeile \(row).", ca: "Ara a la fila \(row).")
     case .undoWithCommand(let name):
@@ -94,7 +94,7 @@ nonisolated package enum SessionText: TextTable {
         ca: "Amb --store podeu triar una altra base de dades.")
     case .remedy(.prepareStore):
       language.text(
-        en: "Whoever manages it has to run calcots prepare ADDRESS.",
+        en: "Its administrator has to run calcots prepare ADDRESS.",
         de: "Wer ihn verwaltet, muss calcots prepare ADRESSE aufrufen.",
         ca: "Qui l’administra ha d’executar calcots prepare ADREÇA.")
     case .didYouMean(let name):
@@ -149,8 +149,8 @@ nonisolated package enum SessionText: TextTable {
         ca: "Escriviu «help» per veure què es pot fer.")
     case .needsNoArgument(let name):
       language.text(
-        en: "“\(name)” stands alone: nothing comes after it.", de: "„\(name)“ steht allein: danach kommt nichts.",
-        ca: "«\(name)» va sol: després no hi va res.")
+        en: "“\(name)” takes no argument.", de: "„\(name)“ braucht keine weiteren Angaben.",
+        ca: "«\(name)» no admet cap argument.")
     case .needsChoice(let name, let choices):
       language.text(
         en: "“\(name)” needs one of these: \(Self.list(choices)).",
@@ -186,11 +186,11 @@ nonisolated package enum SessionText: TextTable {
       )
     case .noRowNamed(let name):
       language.text(
-        en: "No row here has “\(name)” in it.", de: "Hier gibt es keine Zeile mit „\(name)“.",
+        en: "No row here matches “\(name)” in it.", de: "Hier gibt es keine Zeile mit „\(name)“.",
         ca: "Aquí no hi ha cap fila amb «\(name)».")
     case .rowsNamed(let name, let count):
       language.text(
-        en: "\(count) rows have “\(name)” in them: give the whole name, or the number.",
+        en: "\(count) rows match “\(name)”: type the whole name, or the number.",
         de: "\(count) Zeilen enthalten „\(name)“: den ganzen Namen angeben, oder die Nummer.",
         ca: "\(count) files tenen «\(name)»: doneu el nom sencer, o el número.")
     case .notJSON:
@@ -214,12 +214,12 @@ nonisolated package enum SessionText: TextTable {
         ca: #"«rows» és una llista de textos, com a {"rows":["16","17"]}."#)
     case .wrongType(let key):
       language.text(
-        en: "“\(key)” is a text: its value stands in quotation marks.",
+        en: "“\(key)” is a text, so its value needs quotation marks.",
         de: "„\(key)“ ist ein Text: der Wert steht in Anführungszeichen.",
         ca: "«\(key)» és un text: el valor va entre cometes.")
     case .needsKeys(let name, let keys):
       language.text(
-        en: "“\(name)” needs these keys: \(Self.list(keys)). Besides, it takes “revision”.",
+        en: "“\(name)” needs these keys: \(Self.list(keys)). It also takes “revision”.",
         de: "„\(name)“ braucht diese Schlüssel: \(Self.list(keys)). „revision“ ist außerdem möglich.",
         ca: "«\(name)» necessita aquestes claus: \(Self.list(keys)). També admet «revision».")
     case .unknownKey(let key, of: let name, let keys):
@@ -264,7 +264,7 @@ nonisolated package enum SessionText: TextTable {
         ca: "El text enganxat no és UTF-8; s’ha omès.")
     case .unanswered(let question):
       language.text(
-        en: "The input has ended before an answer: “\(question)” was not done.",
+        en: "The input ended before the question was answered: “\(question)” was not done.",
         de: "Die Eingabe endete vor einer Antwort: „\(question)“ wurde nicht ausgeführt.",
         ca: "L’entrada ha acabat sense resposta: «\(question)» no s’ha fet.")
     case .backAt(let row, let count, let text):

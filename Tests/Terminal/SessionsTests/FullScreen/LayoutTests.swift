@@ -216,8 +216,8 @@ struct LayoutTests {
           Back       Esc    go back
           Quit       q      end the program
           Off        o      Not now.
-          Undo       u      There is nothing to take back.
-          Redo       U      There is nothing to do again.
+          Undo       u      Nothing to undo.
+          Redo       U      Nothing to redo.
           the first         a/1                            ›
 
 

@@ -234,7 +234,7 @@ struct CommandSessionTests {
     arguments: [
       ("fallen  Lassen", "! “fallen Lassen” needs the number of a row, or its name: fallen Lassen 1.\n"),
       ("d", "! “d” needs the number of a row, or its name: d 1.\n"),
-      ("back now", "! “back” stands alone: nothing comes after it.\n"),
+      ("back now", "! “back” takes no argument.\n"),
     ])
   func `a refusal names what was typed, and not the command that it stands for`(
     line: String, answer: String
@@ -246,8 +246,8 @@ struct CommandSessionTests {
 
   @Test(
     arguments: [
-      ("drop x", "! No row here has “x” in it.\n"),
-      ("drop b", "! 2 rows have “b” in them: give the whole name, or the number.\n"),
+      ("drop x", "! No row here matches “x” in it.\n"),
+      ("drop b", "! 2 rows match “b”: type the whole name, or the number.\n"),
     ])
   func `a name that is not that of one row is refused`(line: String, answer: String) async throws {
     viewModel.rows = ["a b", "b c", "c"]
@@ -262,12 +262,12 @@ struct CommandSessionTests {
       ("leeve", "There is no command “leeve” here. Did you mean “leave”?"),
       ("xyzzy", "There is no command “xyzzy” here. Type “help” to see what works."),
       ("drop", "“drop” needs the number of a row, or its name: drop 1."),
-      ("drop x", "No row here has “x” in it."),
+      ("drop x", "No row here matches “x” in it."),
       ("drop 0", "There is no row 0: the list has 3 rows."), ("drop 4", "There is no row 4: the list has 3 rows."),
-      ("sleep", "It is too early."), ("leave now", "“leave” stands alone: nothing comes after it."),
-      ("quit now", "“quit” stands alone: nothing comes after it."),
+      ("sleep", "It is too early."), ("leave now", "“leave” takes no argument."),
+      ("quit now", "“quit” takes no argument."),
       ("go", "“go” needs one of these: left, right."), ("go up", "“go” needs one of these: left, right."),
-      ("go right", "A wall."), ("go left now", "“go left” stands alone: nothing comes after it."),
+      ("go right", "A wall."), ("go left now", "“go left” takes no argument."),
       ("set name refused", "Not that."),
       ("set", "“set” needs the name of a field and the text. Fields here: name."),
       ("set nmae x", "There is no field “nmae” here. Did you mean “name”?"), ("fail", "It failed."),
@@ -405,7 +405,7 @@ struct CommandSessionTests {
     ]
     let play = Play(["ask"], on: navigation)
     #expect(try await play.run() == isFine)
-    let message = "! The input has ended before an answer: “Leave group” was not done.\n"
+    let message = "! The input ended before the question was answered: “Leave group” was not done.\n"
     #expect(play.transcript.text.contains(message) != isFine)
   }
 

@@ -117,10 +117,10 @@ struct JSONCommandTests {
     try await play.run()
     #expect(
       play.transcript.text.split(separator: "\n").filter { $0.hasPrefix("! ") } == [
-        "! “row” is a text: its value stands in quotation marks.",
+        "! “row” is a text, so its value needs quotation marks.",
         #"! “rows” is an array of texts, as in {"rows":["16","17"]}."#,
         #"! “revision” is a whole number, as in {"revision":5}."#,
-        "! “clear” needs these keys: rows. Besides, it takes “revision”.",
+        "! “clear” needs these keys: rows. It also takes “revision”.",
         "! “drop” has no key “x”; it takes row, revision.",
       ])
   }
