@@ -22,7 +22,7 @@ struct CopyBinaryTests {
     let refused = try await Binary.run("copy", store, copy)
     #expect(refused.status == 2 && refused.output == "")
     let command = #"sqlite3 "\#(store)" "VACUUM INTO '\#(copy)'""#
-    #expect(refused.messages.hasSuffix("SQLite copies a store: \(command)\n"))
+    #expect(refused.messages.hasSuffix("use SQLite: \(command)\n"))
     let shell = Process()
     shell.executableURL = URL(filePath: "/bin/sh")
     shell.arguments = ["-c", command]

@@ -82,6 +82,6 @@ struct SettingsBinaryTests {
       ["dice", "--seed", "3"], input: "roll\n", environment: environment,
       after: "PATH=/usr/bin:/bin; \(command) \(folder.word("calcots/config.json"))")
     #expect(run.status == 0 && run.output.contains("You rolled"))
-    #expect(run.messages.contains("config.json: \(reason), so nothing in it counts."))
+    #expect(run.messages.contains("config.json: \(reason), so it is ignored."))
   }
 }

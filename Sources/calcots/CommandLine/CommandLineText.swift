@@ -101,18 +101,9 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "«--resume» comença on va acabar l’última vegada, i no admet cap camí: traieu «\(path)».")
     case .mistake(.traceNeedsDebugBuild):
       language.text(
-        en: """
-          An installed program has no trace, because the compiler has merged the calls that it would show. In the folder \
-          of the package, run: Scripts/run groups --trace
-          """,
-        de: """
-          Ein installiertes Programm hat keine Aufzeichnung der Aufrufe, denn der Compiler hat sie zusammengefasst. Im \
-          Ordner des Pakets ausführen: Scripts/run groups --trace
-          """,
-        ca: """
-          Quan el programa s’instal·la, no té la traça, perquè el compilador n’ha fusionat les crides. A la carpeta del paquet, \
-          executeu: Scripts/run groups --trace
-          """)
+        en: "An installed program has no trace, as its calls are merged. In the package’s folder: Scripts/run --trace",
+        de: "Installiert gibt es keine Spur; die Aufrufe sind verschmolzen. Im Ordner des Pakets: Scripts/run --trace",
+        ca: "Instal·lat, el programa no té traça: les crides s’hi fonen. A la carpeta del paquet: Scripts/run --trace")
     case .mistake(.unexpected(let word)):
       language.text(
         en: "“\(word)” is an argument too many.", de: "„\(word)“ ist ein Wort zu viel.",

@@ -172,7 +172,7 @@ struct BooksFlowTests {
     let run = Task { try await play.run() }
     await play.until { $0.contains("[OK] ok\n") }
     try await app.bookProvider.addBook(BookName("RIVERS"), cards: CardCount("1"))
-    await play.until { $0.contains("There is a book of this name already.") }
+    await play.until { $0.contains("There is already a book with this name.") }
     play.input.end()
     _ = try await run.value
     #expect(play.transcript.text.hasSuffix("[OK] ok (not now)\n\n"))

@@ -248,7 +248,8 @@ struct TwoPeopleTests {
   @Test func `in lines, people are marked and picked with words`() async throws {
     let transcript = try await App().transcript(of: "open 1", "invite", "mark 1", "mark 2", "pick", "undo")
     #expect(transcript.contains("\nMarked: “Siobhan O'Brien”, “美咲 佐藤”\n"), "\(transcript)")
-    #expect(transcript.contains("\nNote: Invited “Siobhan O'Brien”, “美咲 佐藤” to “Calçotada Committee”. "), "\(transcript)")
+    let invited = "\nNote: Invited “Siobhan O'Brien”, “美咲 佐藤” to “Calçotada Committee”. "
+    #expect(transcript.contains(invited), "\(transcript)")
     #expect(transcript.contains("> undo\nGone: Siobhan O'Brien (invited)\nGone: 美咲 佐藤 (invited)\n"), "\(transcript)")
   }
 

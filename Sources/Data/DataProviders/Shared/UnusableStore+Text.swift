@@ -19,7 +19,7 @@ extension UnusableStore: TextTable {
       )
     case .badAddress:
       language.text(
-        en: "This is not the address of a store. Write postgresql://HOST/DATABASE, with %40 for “@”, or ./NAME for a file.",
+        en: "A store has no such address. Write postgresql://HOST/DATABASE, with %40 for “@”, or ./NAME for a file.",
         de:
           "So eine Adresse hat kein Datenspeicher. Gültig: postgresql://HOST/DATENBANK, „@“ ist %40; als Datei: ./NAME.",
         ca:

@@ -218,7 +218,7 @@ struct LayoutTests {
           Off        o      Not now.
           Undo       u      Nothing to undo.
           Redo       U      Nothing to redo.
-          the first         a/1                            ›
+          the first         a/1              ›
 
 
 
