@@ -3,11 +3,11 @@
 /// The coordinator that asks shows the screen and waits, and the coordinator of that screen answers and leaves:
 ///
 /// ```swift
-/// let person = await Answer.from { answer in
+/// let people = await Answer.from { answer in
 ///   PeoplePickerCoordinator.show(notIn: id, toBe: .joined, answering: answer, on: place.above, services)
 /// }
 ///
-/// answer.give(person)  // in the coordinator of the picker
+/// answer.give(people)  // in the coordinator of the picker
 /// place.leave()
 /// ```
 ///

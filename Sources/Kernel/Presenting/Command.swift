@@ -24,9 +24,9 @@ package struct Command<Argument: Sendable> {
   ///
   /// ```swift
   /// .reporting(disabled: disabledReason) {
-  ///   guard let person = await coordinator.pickPerson(notIn: id) else { return nil }
-  ///   let undo = try await interactor.add(user: person)
-  ///   return Outcome(.groups(.added(person: person.fullName)), row: person.id, undo: undo)
+  ///   guard let people = await coordinator.pickPeople(notIn: id) else { return nil }
+  ///   let undo = try await interactor.add(users: people)
+  ///   return Outcome(.groups(.added(people: people.map(\.fullName), to: name)), row: people.first?.id, undo: undo)
   /// }
   /// ```
   ///

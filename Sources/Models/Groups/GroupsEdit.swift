@@ -7,7 +7,9 @@ package enum GroupsEdit: ModelEdit {
   case create(GroupName, by: User)
   /// Creates a deleted group again, with its id and in its place, for the last person who was in it.
   case restore(Group)
-  /// Undoes that a group was created, or created again. It is refused if anything of the group has changed.
+  /// Undoes that a group was created, or created again.
+  ///
+  /// It is refused if anything of the group has changed. The exception is in ``keptByOthers(of:for:)``.
   case delete(Group)
   case rename(Group.ID, from: String, to: String)
   /// Changes how a person is in a group; nil takes the person out, and the group goes with the last one.

@@ -17,7 +17,7 @@
     ///
     /// It is empty for what belongs to its caller, such as a store.
     package let calcot: String
-    /// The whole name, which can be found in the code, such as `GroupCoordinator.pickPerson(notIn:)`.
+    /// The whole name, which can be found in the code, such as `GroupCoordinator.pickPeople(notIn:)`.
     package let text: String
     /// The name in the columns, which have a heading for the rest.
     package let name: String
