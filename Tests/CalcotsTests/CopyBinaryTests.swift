@@ -46,7 +46,7 @@ struct CopyBinaryTests {
       for stores in [["postgresql:///x", copy], [store, "postgresql:///x"]] {
         let run = try await Binary.run(["copy"] + stores + format)
         #expect(run.status == 1)
-        #expect(run.messages.hasPrefix("This program knows no stores on servers."), "\(stores)")
+        #expect(run.messages.hasPrefix("This program cannot use stores on servers."), "\(stores)")
         #expect(run.output.contains("store.serversNotSupported") == !format.isEmpty)
       }
     }

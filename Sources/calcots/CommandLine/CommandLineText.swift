@@ -148,7 +148,7 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "Un servidor s’indica amb una adreça com ara https://server.example.")
     case .mistake(.badServer(.hasCredentials)):
       language.text(
-        en: "The server’s address must not have a name or a password in it: the program signs in nowhere.",
+        en: "The server’s address must not contain a name or a password, because the program does not sign in.",
         de: "In der Adresse des Servers darf kein Name oder Passwort stehen: das Programm meldet sich nirgends an.",
         ca: "L’adreça del servidor no pot dur nom ni contrasenya: el programa no inicia mai cap sessió.")
     case .mistake(.badServer(.hasPath)):

@@ -179,7 +179,7 @@ extension UnusableStore: TextTable {
       )
     case .serversNotSupported:
       language.text(
-        en: "This program knows no stores on servers. Install one that does: Scripts/install --traits PostgreSQL.",
+        en: "This program cannot use stores on servers. Install one that can: Scripts/install --traits PostgreSQL.",
         de:
           "Dieses Programm kennt keine Datenspeicher auf Servern. Eines installieren, das sie kennt: Scripts/install --traits PostgreSQL.",
         ca:
