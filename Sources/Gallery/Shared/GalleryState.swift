@@ -35,7 +35,7 @@ nonisolated package struct GalleryState: Sendable {
   /// New pages, from the root upwards.
   @MainActor package var pages: [any AnyPage] { makePages() }
 
-  /// Stacks with new pages: behind home, those of an app are on a stack of their own.
+  /// Stacks with new pages: behind home, those of an app are on a separate stack.
   @MainActor package var navigation: NavigationController {
     let navigation = NavigationController()
     for page in pages {

@@ -1,7 +1,7 @@
 import Changes
 import Models
 
-/// The people who have an account in a store that does not decide by itself who uses it.
+/// The people who have an account in a store that leaves it to the user who acts.
 ///
 /// Called by the interactor of the screen on which the user begins to act as another person; the composition root
 /// chooses the implementation.

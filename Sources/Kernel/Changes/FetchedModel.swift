@@ -19,7 +19,7 @@ package final class FetchedModel<Value: Equatable, Failure: Error & Equatable> {
   package private(set) var state: LoadState<Value, Failure>
   @ObservationIgnored private var requests = LatestRequest()
 
-  /// Creates a model; with a value, it counts as loaded.
+  /// Creates a model, which counts as loaded if it has a value.
   package init(_ value: Value? = nil) {
     state = value.map(LoadState.loaded) ?? .loading(last: nil)
   }

@@ -64,9 +64,9 @@ nonisolated package struct Palette: Equatable {
     return look?.numbers(of: usableColors) ?? []
   }
 
-  /// Whether the user has chosen no grey.
+  /// Whether the user has not chosen a grey.
   ///
-  /// Then a mix of the terminal's colours suits its theme better than ours.
+  /// In that case, a mix of the terminal's colours suits its theme better than our grey.
   private var isDimStandard: Bool {
     theme.dark[.dim] == Theme.standard.dark[.dim] && theme.light[.dim] == Theme.standard.light[.dim]
   }

@@ -15,7 +15,7 @@ package struct ArgumentCompletion {
   /// Creates the completion of a command line without the program's name.
   package init(of line: [String], in shell: Shell) {
     self.shell = shell
-    // bash takes an equals sign, and what is next to it, for words of their own.
+    // bash takes an equals sign, and what is next to it, for separate words.
     let line = shell == .bash ? Self.joiningEqualsSigns(line) : line
     let words = line.dropLast()
     typed = line.last ?? ""

@@ -70,7 +70,7 @@ package struct HelpSection {
       entries: commands.map { ("\($0.usage(in: language)), \($0.keysLabel(in: language))", $0.help) })
   }
 
-  /// The commands of all screens of an app; a tab with a path of its own has those of its whole screen.
+  /// The commands of all screens of an app; a tab that has a path has those of its whole screen.
   static func commands(of topic: Topic, _ services: Services, in language: Language) async -> [HelpSection] {
     var sections: [HelpSection] = []
     for screen in topic.screens {

@@ -96,7 +96,7 @@
       write(input)
     }
 
-    /// Notes the calls that lead here and were not noted last time, and then a step of its own if there is one.
+    /// Notes the calls that lead here and were not noted last time, and then a separate step if there is one.
     func note(_ step: String? = nil) {
       notePages()
       if let current = CurrentCommand.current, current !== command {

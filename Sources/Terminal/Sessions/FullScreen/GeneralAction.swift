@@ -14,7 +14,7 @@ nonisolated package enum GeneralAction: Equatable, Sendable {
   /// Marks the selected row, those from the last marked one to it, or all, for a command that takes several; without
   /// such a command, `mark` is Enter.
   case mark, markRange, markAll
-  /// Runs the command that takes away, the one that loads again, or the redo, which have keys of their own as well.
+  /// Runs the command that takes away, the one that loads again, or the redo, each of which has another key as well.
   case takeAway, refresh, redo
   /// To the palette of commands and paths.
   case palette

@@ -1,6 +1,6 @@
 import Navigation
 
-/// What surrounds a screen in a picture; the session sets it anew for each picture.
+/// What surrounds a screen in a picture; the session sets it again for each picture.
 struct PaneContext: Equatable {
   /// The number of the scene: what the screen shows is the same as long as the scene is.
   var scene = 0

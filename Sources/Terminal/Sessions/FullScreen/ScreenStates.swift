@@ -7,7 +7,7 @@ struct ScreenStates {
   private struct PageState {
     weak var page: (any AnyPage)?
     let path: String
-    /// Whether it is something to fill in or to pick, which begins anew each time.
+    /// Whether it is something to fill in or to pick, which begins afresh each time.
     let isModal: Bool
     var state: ScreenState
   }

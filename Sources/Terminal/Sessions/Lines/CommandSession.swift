@@ -115,7 +115,7 @@ package final class CommandSession {
     printer.note = nil
     switch line {
     case .success(nil):
-      // The shell's prompt must start on a line of its own.
+      // The shell's prompt must start on a new line.
       if !prompt.isEmpty { try messages.write(SafeText(lines: [""])) }
       try sayIfUnanswered()
       navigation.popAll()
@@ -226,7 +226,7 @@ package final class CommandSession {
     } else {
       try printer.printChanges(answering: linesRead)
     }
-    // Behind what was done, the screen can have a notice of its own.
+    // After the report of what was done comes the notice of the screen, if it has one.
     if let shown = printer.changedScreen() {
       try printer.printChanges(in: shown)
     }

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Reads lines from a file descriptor on a queue of its own, because reading may block.
+/// Reads lines from a file descriptor on a dedicated queue, because reading may block.
 nonisolated package final class FileLineSource: LineSource {
   /// The longest line, in bytes.
   package static let limit = 65_536

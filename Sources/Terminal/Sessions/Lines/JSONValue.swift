@@ -67,7 +67,7 @@ nonisolated package struct JSONText: Equatable, Sendable {
     string += "\""
   }
 
-  /// Escapes what JSON must not have in a string, except the control characters without a letter of their own.
+  /// Escapes what JSON must not have in a string, except the control characters that have no letter.
   private static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -90,7 +90,7 @@ package final class LineEditor: LineSource, TextOutput {
   private func press(_ key: KeyPress) {
     switch key {
     case .tab: attempt(completeLine)
-    // The Enter that was typed before the program had the terminal comes as Ctrl-J.
+    // An Enter that was typed before the program took over the terminal arrives as Ctrl-J.
     case .enter, .control("j"): submit()
     case .control("d") where line.input.text.isEmpty:
       attempt { () throws(OutputError) in try terminal.endLine() }

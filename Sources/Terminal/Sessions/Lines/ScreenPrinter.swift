@@ -88,7 +88,7 @@ final class ScreenPrinter {
       pages.remember(shown, printout, of: top)
     }
     let changes = printout.flatMap { renderer.render(shown, since: $0) }
-    // A whole list says by itself what it has become.
+    // A list that is printed whole needs no report of its changes.
     if printout != nil, changes == nil, shown.wayBack == nil { shown.edits = [] }
     try output.write(changes ?? renderer.render(shown, line: line))
   }
@@ -103,7 +103,7 @@ final class ScreenPrinter {
     return shown.noticeIsNew && (isFirst || line != nil)
   }
 
-  /// Returns the screen to print, unless it would look as before.
+  /// Returns the screen to print, unless it would look the same.
   func changedScreen() -> ShownScreen? {
     let before = lastLook
     guard let shown = look() else { return nil }

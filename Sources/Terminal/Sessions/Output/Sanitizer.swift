@@ -7,7 +7,7 @@ nonisolated struct Sanitizer {
   /// lines around it.
   private static let mostMarks = 8
 
-  /// The last scalar that is printed in columns of its own; nil at the beginning, and after an escape.
+  /// The last scalar that is printed in separate columns; nil at the beginning, and after an escape.
   private var base: Unicode.Scalar?
   /// The last scalar that is printed.
   private var last: Unicode.Scalar?

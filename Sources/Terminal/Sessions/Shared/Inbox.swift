@@ -36,7 +36,7 @@ nonisolated final class Inbox: Sendable {
   /// Returns once an event waits, or the task is cancelled.
   ///
   /// Only one task may wait.
-  /// An `AsyncStream` would take every key by way of a thread of its own, and so would a continuation on the default executor.
+  /// An `AsyncStream` would take every key by way of another thread, and so would a continuation on the default executor.
   @MainActor func arrival() async {
     await withTaskExecutorPreference(ResumingExecutor()) {
       await withTaskCancellationHandler {
