@@ -166,7 +166,7 @@ struct BinaryTerminalTests {
     #expect(await third.end() == 0)
   }
 
-  @Test func `the next run has each app where the last one left it`() async throws {
+  @Test func `the next run opens each app where the last run left it`() async throws {
     let folder = try ScratchFolder()
     let environment = ["XDG_STATE_HOME": folder.path("state")]
     let arguments = ["--store", folder.path("store.sqlite")]

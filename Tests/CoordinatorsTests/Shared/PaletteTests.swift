@@ -55,7 +55,7 @@ struct PaletteTests {
     #expect(play.text.contains("\n>+Choir"), "\(play.text)")
   }
 
-  @Test func `back leaves the screen below`() async {
+  @Test func `back leaves the screen that the palette covers`() async {
     let play = await play()
     await play.press(.enter)
     await play.type(":back")
@@ -91,7 +91,7 @@ struct PaletteTests {
     #expect(all != nil && play.lines[0].firstMatch(of: #/of (\d+)/#)?.output.1 == all, "\(play.lines[0])")
   }
 
-  @Test func `a name leads to its screen, in place of all others`() async {
+  @Test func `a name opens its screen, which replaces the pages of its app`() async {
     let play = await play()
     let groups = Lifetime(ofTopOf: app)
     await play.type(":owls")

@@ -12,7 +12,7 @@ struct LoadStateTests {
     #expect(Number.loading(last: nil).value == nil)
   }
 
-  @Test func `only a failed one has a failure`() {
+  @Test func `only a failed state has a failure`() {
     #expect(Number.failed(.broken, last: 1).failure == .broken)
     #expect(Number.loaded(1).failure == nil)
     #expect(Number.loading(last: 1).failure == nil)

@@ -37,7 +37,7 @@ struct ProfileViewTests {
         "Since: Nov 24, 2016\nError: The server took too long to answer. Try again with “refresh”.\n\n"))
   }
 
-  @Test func `programs get its facts as numbers, and as a time`() {
+  @Test func `programs get the facts of a profile as numbers and a time`() {
     let values = ProfileView(viewModel: viewModel).screen.elements.map { element -> [String: RowValue] in
       if case .fact(_, _, let values) = element { values } else { [:] }
     }

@@ -166,13 +166,13 @@ struct PromptGameTests {
           + "Starting number of matches: 1\nMaximum number of matches to remove: \n"))
   }
 
-  @Test func `an input that can no longer be read ends it`() async throws {
+  @Test func `an input that can no longer be read ends the game`() async throws {
     let input = FailingInput([.failure(.failed(.closed)), .success("1")])
     #expect(try await play(input) == false)
     #expect(transcript.text.hasSuffix("Starting number of matches: \n! The input cannot be read: it is closed.\n"))
   }
 
-  @Test func `a closed output ends it`() async {
+  @Test func `a closed output ends the game`() async {
     let output = RecordedOutput.screens(in: transcript)
     output.failure = .closed
     let game = PromptGame(

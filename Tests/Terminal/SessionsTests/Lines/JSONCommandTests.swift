@@ -35,12 +35,12 @@ struct JSONCommandTests {
     }
   }
 
-  @Test func `a row is meant by its id, wherever it stands`() async throws {
+  @Test func `an id finds its row, wherever it is`() async throws {
     #expect(try await codes(of: #"{"command":"drop","row":"b"}"#, #"{"command":"drop","row":"a"}"#) == [nil, nil])
     #expect(viewModel.rows == ["c"])
   }
 
-  @Test func `several rows are meant by their ids, in any order`() async throws {
+  @Test func `ids find their rows, in any order`() async throws {
     #expect(try await codes(of: #"{"command":"clear","rows":["c","a"]}"#) == [nil])
     #expect(viewModel.rows == ["b"])
   }
