@@ -162,7 +162,7 @@ package final class FullScreenSession {
           await Task.yield()
           if !inbox.isEmpty, navigation.top != nil { catchUp() }
         case .ended(let ending):
-          // What was typed before the end of the input is seen, too.
+          // Draw the effect of keys that were typed before the input ended.
           if ending == .finished, !isDrawn { try draw() }
           return ending
         }
@@ -545,7 +545,7 @@ package final class FullScreenSession {
     return scene.dialog.map { picture(of: $0, in: scene, over: window) } ?? window
   }
 
-  /// Returns the picture of a part of a scene; of a dialog, over the picture of what it interrupts.
+  /// Returns the picture of a part of a scene. A dialog is drawn over the picture of the screen that it interrupts.
   private func picture(of part: Scene.Part, in scene: Scene, over window: Grid? = nil) -> Grid {
     let renderer = FullScreenRenderer(language: language, size: scene.size(of: part), tick: ticks)
     guard let page = part.pane.page, let shown = part.shown else { return window ?? renderer.placeholder() }

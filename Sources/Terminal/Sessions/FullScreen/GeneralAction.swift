@@ -25,7 +25,9 @@ nonisolated package enum GeneralAction: Equatable, Sendable {
   /// The number of lines that the wheel scrolls at a time.
   private static let wheelRows = 3
 
-  /// Returns how far it leads down a list or a text with this many lines on a page, if that is what it does.
+  /// Returns the number of lines by which the action moves down; nil if it does not move.
+  ///
+  /// - Parameter page: The number of lines on a page of the list or text.
   func distance(page: Int) -> Int? {
     switch self {
     case .up: -1

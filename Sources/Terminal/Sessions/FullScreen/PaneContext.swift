@@ -1,8 +1,8 @@
 import Navigation
 
-/// What surrounds a screen in a picture; the session sets it again for each picture.
+/// The surroundings of a screen in a picture; the session sets it again for each picture.
 struct PaneContext: Equatable {
-  /// The number of the scene: what the screen shows is the same as long as the scene is.
+  /// The number of the scene. As long as it is unchanged, the screen shows the same.
   var scene = 0
   /// How the page is presented.
   var presentation = Presentation.page

@@ -7,7 +7,7 @@ extension CommandError {
     self.init(Text(text))
   }
 
-  /// Whether rows that are not there yet may mend it.
+  /// Whether the command may succeed once more rows are loaded.
   var lacksRows: Bool {
     ["session.noSuchID", "session.noSuchRow", "session.noRowNamed", "shared.notLoaded"].contains(text.code)
   }

@@ -85,7 +85,7 @@ extension [RowEdit] {
     return filter { $0.kind != .move || !updated.contains($0.new ?? -1) }
   }
 
-  /// Returns the index of the first row, of a list that now has `count`, that has stayed and yet has another number.
+  /// Returns the index of the first row that has stayed but has a different number now, in a list of `count` rows.
   fileprivate func firstRenumbered(of count: Int) -> Int? {
     let structural = filter { $0.kind != .update }
     guard !structural.isEmpty else { return nil }
