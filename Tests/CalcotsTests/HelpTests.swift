@@ -66,7 +66,7 @@ struct HelpTests {
     #expect(first?.hasPrefix("calcots \(app.rawValue): ") == true)
   }
 
-  @Test func `help on all says what the program is`() async throws {
+  @Test func `help without a topic says what the program is`() async throws {
     let first = try await CommandLineHelp(Topic(nil), .sample(in: .en), in: .en).lines.first
     #expect(first?.hasPrefix("calcots: ") == true)
   }

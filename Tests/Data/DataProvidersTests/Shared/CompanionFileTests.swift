@@ -16,7 +16,7 @@ struct CompanionFileTests {
   }
 
   @Test(arguments: StoreFiles.Store.allCases, StoreFiles.Companion.possible)
-  func `a file beside a store is believed, or the store refused and nothing changed`(
+  func `a file next to a store is believed, or the store is refused unchanged`(
     store: StoreFiles.Store, companion: StoreFiles.Companion
   ) async throws {
     try await files.make(store)
