@@ -60,7 +60,7 @@ extension Services {
 }
 
 extension ChosenStore {
-  /// Who can act in this store; nil on a server, where that is decided when the program connects.
+  /// The people who can act in this store; nil on a server, where that is decided when the program connects.
   var accounts: (any AccountDataProvider)? {
     if case .server = location { return nil }
     return StoredAccountDataProvider(database: database, accountsDidChange: groupsDidChange)

@@ -7,7 +7,7 @@ import Texts
 ///
 /// The first parts of the path are the paths of the screens below.
 nonisolated package struct RoutePattern: Sendable {
-  /// What the path leads to; each function is called with what the user gives.
+  /// The destination of the path; each function is called with what the user gives.
   enum Target: Sendable {
     case screen(show: @MainActor @Sendable (String, Place, Services) -> Void)
     /// The screen to which a command of the page below leads.

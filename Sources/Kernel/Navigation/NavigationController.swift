@@ -17,9 +17,9 @@ package final class NavigationController {
   /// The maximum number of announcements that wait for a user who is away.
   package static let announcementLimit = 20
 
-  /// What is said once on whatever screen is in front, and by no command of the user, such as what another person has done.
+  /// The announcements for whatever screen is in front, such as what another person has done.
   ///
-  /// It stays until it has been read and a command begins.
+  /// No command of the user has caused them. Each stays until it has been read and a command begins.
   package private(set) var announcements: [(number: Int, text: Text)] = []
   /// The number of the last announcement that the user has read; set by whatever shows it.
   @ObservationIgnored package var readAnnouncement = 0

@@ -26,7 +26,7 @@ extension Content {
 extension LoadState where Failure: Equatable {
   /// The same state, without the last value if the last fetch has failed because that is `gone`.
   ///
-  /// What is gone is not shown, because nothing on the screen could be done with it.
+  /// A model that is gone is not shown, because nothing on the screen could be done with it.
   package func without(gone: Failure) -> LoadState {
     failure == gone ? .failed(gone, last: nil) : self
   }

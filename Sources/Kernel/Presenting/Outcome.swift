@@ -10,7 +10,7 @@ package struct Outcome {
   package let row: String?
   /// Undoes the write, if there was one and it can be undone.
   package var undo: Undo?
-  /// What is said if the undo takes back only a part, because others rely on the rest.
+  /// The text to show if the undo takes back only a part, because others rely on the rest.
   package let part: Part?
   /// The trail of the page whose row it is; set by the history.
   package var trail: [String] = []

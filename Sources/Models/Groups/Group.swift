@@ -17,7 +17,7 @@ package struct Group: Identifiable, Equatable, Sendable {
   /// The members in the order in which they came to the group.
   package var members: [User] { participants.filter { $0.standing == .joined }.map(\.person) }
 
-  /// What the group is to a person.
+  /// The relation of a person to the group.
   package func category(for person: User.ID) -> GroupCategory {
     GroupCategory(participants.first { $0.id == person }?.standing)
   }

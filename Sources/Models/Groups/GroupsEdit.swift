@@ -60,7 +60,7 @@ package enum GroupsEdit: ModelEdit {
     if case .delete = self, case .move = inverse { true } else { false }
   }
 
-  /// What the edit does to somebody else than the person who makes it; nil if it concerns nobody else.
+  /// The effect on somebody else than the person who makes the edit; nil if it concerns nobody else.
   package func news(by user: User.ID) -> (person: User.ID, kind: News.Kind)? {
     guard case .move(let person, _, let old, let standing, _) = self, person.id != user else { return nil }
     return switch standing {

@@ -10,7 +10,7 @@ import Sessions
 ///
 /// Malformed input never affects the decoding of the keys after it.
 nonisolated package struct KeyDecoder: Sendable {
-  /// What the next bytes belong to.
+  /// The sequence to which the next bytes belong.
   private enum Context: Equatable {
     case keys
     /// A pasted text.

@@ -18,7 +18,7 @@ nonisolated package enum Rescue {
     case quiet, changing, ending
   }
 
-  /// What the signal handler needs to restore the terminal.
+  /// Everything that the signal handler needs to restore the terminal.
   private struct Kit {
     /// The escape codes that restore the terminal; never freed.
     let codes: UnsafeMutableBufferPointer<UInt8>

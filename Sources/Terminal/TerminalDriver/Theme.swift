@@ -21,7 +21,7 @@ nonisolated package struct Theme: Equatable, Sendable {
     }
   }
 
-  /// What the terminal's background is.
+  /// The terminal's background.
   package enum Background: String, CaseIterable, Sendable {
     /// The background that the terminal reports. Until it does, there are no colours that may be unreadable on it.
     case auto

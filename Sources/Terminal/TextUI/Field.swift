@@ -7,7 +7,7 @@ package struct Field {
   package let name: String
   package let label: Text
   package let value: String
-  /// What is wrong with the value, as far as is known.
+  /// The problem with the value, if one is known.
   package let problem: Text?
   /// The whole numbers that the field accepts; nil if it accepts any text.
   ///

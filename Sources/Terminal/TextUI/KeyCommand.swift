@@ -53,7 +53,7 @@ package struct KeyCommand {
   package let alias: Key?
   /// The short text on a button or in the footer.
   package let label: Text
-  /// What the command does, in a few words.
+  /// The effect of the command, in a few words.
   package let help: Text
   /// The label of the field in which the user types the text, if the command takes one.
   package let field: Text

@@ -4,7 +4,7 @@ import Localization
 package struct RowList {
   /// A search by the view model that has found the rows.
   package struct Search {
-    /// What the user has typed.
+    /// The text that the user has typed.
     package let typed: String
     /// The number of rows that were searched, if they were counted.
     package let total: Int?

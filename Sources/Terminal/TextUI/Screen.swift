@@ -1,6 +1,6 @@
 import Presenting
 
-/// What a view shows at one moment, as plain values that a renderer can present.
+/// The content of a view at one moment, as plain values that a renderer can present.
 package struct Screen {
   /// The elements from top to bottom.
   ///

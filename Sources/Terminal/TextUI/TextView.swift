@@ -2,6 +2,6 @@ import Navigation
 
 /// The view of one page as text.
 package protocol TextView: PageView {
-  /// What the view shows now.
+  /// The screen as it is now.
   var screen: Screen { get }
 }

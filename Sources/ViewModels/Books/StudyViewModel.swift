@@ -59,7 +59,7 @@ package struct StudyViewModel: Snapshot {
 
   // MARK: -
 
-  /// What there is to show of the book: nothing, once it is gone.
+  /// The book as it is shown: nothing, once it is gone.
   private var shown: LoadState<Book, BooksError> { book.without(gone: .bookGone) }
 
   /// Why the number of known cards cannot be changed in this way.

@@ -135,7 +135,7 @@ package struct GroupViewModel: Snapshot {
   private var name: String { group.value?.name ?? "" }
   private var category: GroupCategory? { group.value?.category(for: interactor.me.id) }
 
-  /// What there is to show of the group: nothing, once it is gone.
+  /// The group as it is shown: nothing, once it is gone.
   private var shown: LoadState<Group, GroupsError> { group.without(gone: .groupGone) }
   private var people: [Participant] { shown.value?.participants ?? [] }
   private var isGone: Bool { group.failure == .groupGone }

@@ -93,7 +93,7 @@ package final class PeoplePickerViewModel {
 
   // MARK: -
 
-  /// Who can be picked: nobody, once the group is gone.
+  /// The people who can be picked: nobody, once the group is gone.
   private var people: LoadState<FoundPeople, GroupsError> { interactor.people.without(gone: .groupGone) }
   private var found: FoundPeople? { people.value }
 

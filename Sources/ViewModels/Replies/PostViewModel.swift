@@ -24,7 +24,7 @@ nonisolated package struct PostViewModel: Identifiable, Equatable, Sendable {
   package let text: [Text]
   /// The attachments and the poll, in words; or that there is nothing at all.
   package let parts: [Text]
-  /// What introduces the quoted post: its author and its warning, or why it is missing.
+  /// The introduction to the quoted post: its author and its warning, or why it is missing.
   package let quoteTitle: [Text]
   /// The lines of the quoted post.
   package let quote: [Text]
@@ -71,7 +71,7 @@ nonisolated package struct PostViewModel: Identifiable, Equatable, Sendable {
     self.links = Array(links.prefix(Post.mostLinks))
   }
 
-  /// What is shown of a post itself, without what it quotes.
+  /// The visible parts of the post itself, without the quoted post.
   private struct Content {
     let warning: Text?
     /// Whether any of it is hidden, and whether that is all of it.

@@ -14,7 +14,7 @@ nonisolated package struct ReplyRowViewModel: Identifiable, Equatable, Sendable 
   package let authorFullName: Text
   package let authorName: String
   package let authorAvatar: AvatarViewModel
-  /// What the post consists of, on one line, without the mention at its beginning; or the author's warning instead.
+  /// The content of the post on one line, without the mention at its beginning; or the author's warning instead.
   package let content: Text
   /// When it was written, in ISO 8601.
   package let time: String

@@ -114,7 +114,7 @@ extension Program {
 
   /// Shows what the store tells, until the task is cancelled, and starts over in each store that takes its place.
   ///
-  /// What was learnt from one store is worth nothing in another: what can be undone, which rows are marked, what was asked,
+  /// Knowledge of one store is worth nothing in another: what can be undone, which rows are marked, what was asked,
   /// which screens are open, and who the user is. All that goes with the stacks and the session.
   private func follow(
     _ store: ChosenStore, for app: AppRequest, _ session: CurrentSession, on navigation: NavigationController,

@@ -38,7 +38,7 @@ package final class MVVMRenameGroupViewModel {
 
   package var nameDisabledReason: Text? { fetched.state.disabledReason(gone: .groupGone) }
 
-  /// What is wrong with the typed name.
+  /// The problem with the typed name.
   package var nameProblem: Text? { typedName.flatMap(problem) }
 
   /// The title, with the group's name; a placeholder until the name is known.

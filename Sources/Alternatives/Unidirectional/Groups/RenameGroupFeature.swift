@@ -29,7 +29,7 @@ package enum RenameGroupFeature {
 
     package var nameDisabledReason: Text? { fetching.state.disabledReason(gone: .groupGone) }
 
-    /// What is wrong with the typed name.
+    /// The problem with the typed name.
     package var nameProblem: Text? { typedName.flatMap(problem) }
 
     /// The title, with the group's name; a placeholder until the name is known.

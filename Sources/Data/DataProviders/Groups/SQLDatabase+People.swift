@@ -163,7 +163,7 @@ package struct AccountRow: Equatable, Sendable {
   /// The name of one of the people who share the account; empty for the account itself.
   package var sharer = ""
 
-  /// What others are shown; nil for the only user of a store.
+  /// The account as others are shown it; nil for the only user of a store.
   var text: String? {
     if sharer.isEmpty { return account.isEmpty ? nil : account }
     return "\(account)/\(sharer)"

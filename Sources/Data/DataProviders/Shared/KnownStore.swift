@@ -1,8 +1,8 @@
 import Models
 
-/// What a program has learnt of its store, and compares with the store in each transaction.
+/// The facts that a program has learnt of its store, and compares with the store in each transaction.
 ///
-/// What was learnt from one store is worth nothing in another. Suppose that an old copy of a store is put back, and then Ben
+/// Knowledge of one store is worth nothing in another. Suppose that an old copy of a store is put back, and then Ben
 /// registers. He gets the number that Anna had, so her program would act as Ben.
 package struct KnownStore: Equatable, Sendable {
   /// The row of the user, which has to keep its account.

@@ -9,7 +9,7 @@ package protocol SQLConnection: AnyObject {
   /// The name of the store used in messages.
   var name: String { get }
 
-  /// What this program has learnt of the store; nil while it is not prepared.
+  /// The facts that this program has learnt of the store; nil while it is not prepared.
   var known: KnownStore? { get set }
 
   /// The end of a query that locks its rows until the end of the transaction.

@@ -31,7 +31,7 @@
     private var hasChanged = false
     /// Whether what is waited for is a query outside a transaction, which ends as soon as its task is cancelled.
     private var isQuerying = false
-    /// What the store was when the connection was made, if there was one of the sixth version or a later one.
+    /// The state of the store when the connection was made, if there was one of the sixth version or a later one.
     private(set) var found: KnownStore?
     package var known: KnownStore?
     /// Called when the store is found to be another one, or of a later version.

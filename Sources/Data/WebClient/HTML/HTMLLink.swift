@@ -28,7 +28,7 @@ struct HTMLLink {
       + rest[host.endIndex...].map(Self.encoded).joined()
   }
 
-  /// What the text shows in place of the link: the address if the words are the address or a part of it, otherwise the
+  /// The text in place of the link: the address if the words are the address or a part of it, otherwise the
   /// words and where they lead.
   var text: String {
     let words = String(decoding: shown, as: UTF8.self)

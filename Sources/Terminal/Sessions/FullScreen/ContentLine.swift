@@ -5,7 +5,7 @@ struct ContentLine {
 
   var line = StyledLine()
   var part: ScreenPart?
-  /// What else a click can reach, by columns of this line.
+  /// Other targets of a click, by columns of this line.
   var mouseTargets: [(columns: Range<Int>, target: MouseTarget)] = []
   /// The column of the cursor, if it is in this line.
   var cursor: Int?

@@ -26,7 +26,7 @@ package final class FullScreenSession {
     case interrupted
   }
 
-  /// What an event has led to.
+  /// The result of an event.
   private enum Reaction {
     case nothing
     /// Only what the session itself remembers of the screens has changed: the next key is for the same ones.
@@ -77,8 +77,9 @@ package final class FullScreenSession {
   private var leading: Task<Void, Never>?
   /// Whether a path's command leads on, and the user has pressed no key yet.
   private var isJustOpened = false
-  /// What the user sees, or would see by now if keys were not waiting; a key applies to it, even if the model has changed
-  /// since.
+  /// The scene that the user sees, or would see by now if keys were not waiting.
+  ///
+  /// A key applies to this scene, even if the model has changed since.
   private var scene: Scene?
   /// How many scenes there have been.
   private var sceneCount = 0
@@ -545,7 +546,9 @@ package final class FullScreenSession {
     return scene.dialog.map { picture(of: $0, in: scene, over: window) } ?? window
   }
 
-  /// Returns the picture of a part of a scene. A dialog is drawn over the picture of the screen that it interrupts.
+  /// Returns the picture of a part of a scene.
+  ///
+  /// A dialog is drawn over the picture of the screen that it interrupts.
   private func picture(of part: Scene.Part, in scene: Scene, over window: Grid? = nil) -> Grid {
     let renderer = FullScreenRenderer(language: language, size: scene.size(of: part), tick: ticks)
     guard let page = part.pane.page, let shown = part.shown else { return window ?? renderer.placeholder() }

@@ -1,4 +1,4 @@
-/// What the keys are currently for.
+/// The current purpose of the keys.
 nonisolated package enum KeyMode: CaseIterable, Sendable {
   /// Moving around a screen and running its commands.
   case browsing

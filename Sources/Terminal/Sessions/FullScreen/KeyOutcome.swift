@@ -1,6 +1,6 @@
 import TextUI
 
-/// What a key press requires of the session, after it has changed the screen's state or called the view model.
+/// The task that a key press leaves to the session, after it has changed the screen's state or called the view model.
 enum KeyOutcome {
   /// Nothing more: the state is changed already.
   case handled

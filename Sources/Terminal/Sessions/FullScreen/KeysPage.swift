@@ -35,7 +35,7 @@ struct KeysPage {
     self.sections = sections.filter { !$0.entries.isEmpty }
   }
 
-  /// What may stand before a row.
+  /// The signs that may stand before a row.
   private static func signs(on screen: Screen) -> [(String, FullScreenText)] {
     guard let list = screen.list, list.count > 0 else { return [] }
     let changes: [ChangeMark] = [.new, .updated, .moved]

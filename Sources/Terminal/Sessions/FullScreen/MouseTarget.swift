@@ -1,4 +1,4 @@
-/// What a click can reach.
+/// A target of a click.
 enum MouseTarget: Equatable {
   case part(ScreenPart)
   /// The list's row at this position among the rows to show.

@@ -2,7 +2,7 @@ import Localization
 import Navigation
 import TextUI
 
-/// What there is to see: the panes of the window with the screens that they show.
+/// Everything that can be seen: the panes of the window with the screens that they show.
 ///
 /// It stays the same until something changes that was read for it: most keys change only what the session remembers.
 struct Scene {

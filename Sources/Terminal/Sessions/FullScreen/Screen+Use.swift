@@ -4,7 +4,7 @@ import TextUI
 extension Screen {
   var hasRows: Bool { list.map { $0.count > 0 } ?? false }
 
-  /// What somebody has written, up to the next words of the program.
+  /// The text that somebody has written, up to the next words of the program.
   var quote: [Text] {
     let texts = elements.map { element -> Text? in
       if case .text(let text, .quote) = element { text } else { nil }

@@ -39,7 +39,7 @@ extension ScreenState {
     return .run(command, rows: rows)
   }
 
-  /// What a command would take now, and how it is run.
+  /// Names the rows that a command would take now, and the key that runs it.
   private func target(of command: KeyCommand, rows: [Int], on screen: Screen) -> Text {
     let selected = list.markedRows.ids.isEmpty ? screen.list?[rows[0]] : nil
     let target = selected.map { FullScreenText.selectedNow($0.text) } ?? .markedNow(rows.count)

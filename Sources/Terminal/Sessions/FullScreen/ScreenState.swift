@@ -23,10 +23,10 @@ struct ScreenState {
     var viewport = Viewport()
   }
 
-  /// What surrounds the screen in the picture that the user sees.
+  /// The surroundings of the screen in the picture that the user sees.
   private(set) var context = PaneContext()
   var mode = Mode.browsing
-  /// What is visible of the page of keys, as long as it lies over the screen.
+  /// The visible part of the page of keys, as long as it lies over the screen.
   var keysPage: Viewport?
   var focus = Focus(on: nil)
   /// The list that was shown last; on a screen without one, an empty value.
@@ -41,7 +41,7 @@ struct ScreenState {
   ///
   /// No clock can tell whether the user has seen that. So a command that takes away first says what it would take.
   var hasLostTarget = false
-  /// What has become of the newest command's report, if it has one.
+  /// How much of the newest command's report has been seen, if it has one.
   private var report: SeenReport?
   /// The path of the screen when it was last shown.
   private var path: String?
@@ -74,7 +74,7 @@ struct ScreenState {
 
   // MARK: Leaving and coming back
 
-  /// What the user finds again when the screen is shown another time.
+  /// The state that the user finds again when the screen is shown another time.
   var bookmark: Bookmark {
     Bookmark(row: rowLeft ?? list.selection.id, filter: filter.text, viewport: viewport)
   }
@@ -169,7 +169,7 @@ struct ScreenState {
 
   // MARK: What the user sees
 
-  /// What the keys are currently for.
+  /// The current purpose of the keys.
   var keyMode: KeyMode {
     guard context.hasRoom else { return .hidden }
     if keysPage != nil { return .keys }

@@ -20,7 +20,7 @@ struct ScreenStates {
   /// Called when something has changed that was read for a picture.
   private let onChange: @Sendable () -> Void
   private var entries: [PageState] = []
-  /// What was left on the screens that are no longer there, by their paths from the root; the oldest first.
+  /// The states of screens that are no longer there, by their paths from the root; the oldest first.
   private var left: [(path: String, bookmark: ScreenState.Bookmark)] = []
 
   init(new: ScreenState, onChange: @escaping @Sendable () -> Void) { (self.new, self.onChange) = (new, onChange) }

@@ -1,4 +1,4 @@
-/// What a command has done, as far as the user has seen it.
+/// The report of a command, as far as the user has seen it.
 struct SeenReport {
   /// The number of the command.
   let number: Int

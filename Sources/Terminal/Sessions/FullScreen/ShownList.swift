@@ -1,11 +1,11 @@
 import Localization
 import TextUI
 
-/// What the session remembers of the list that a screen shows: the user's choices, and what was seen.
+/// The session's memory of the list that a screen shows: the user's choices, and what was seen.
 ///
 /// Another list begins with a new value.
 struct ShownList {
-  /// What was seen of the rows last.
+  /// The rows as they were seen last.
   private enum SeenRows {
     case none
     /// None, but some were being loaded.
@@ -16,7 +16,7 @@ struct ShownList {
   /// The id of the list, once one is shown.
   let id: Text?
   var selection: RowSelection
-  /// What was selected before the rows were filtered.
+  /// The selection before the rows were filtered.
   var unfilteredSelection: RowSelection?
   /// The rows that the user has marked.
   var markedRows = MarkedRows()
@@ -28,7 +28,7 @@ struct ShownList {
   /// Whether the ending is in the last picture; it is not while rows are filtered.
   var showsEnding = false
   private var seenRows = SeenRows.none
-  /// What the rows had been found by when they were seen last.
+  /// The search that had found the rows when they were seen last.
   private var typed = ""
   /// Returns the edits since the list was drawn, if it reports edits.
   private var editsSince: (() -> [RowEdit])?

@@ -3,12 +3,12 @@ import Lists
 import Localization
 import TextUI
 
-/// What the Tab key makes of the beginning of a command line.
+/// The completion that the Tab key gives the beginning of a command line.
 package enum Completion: Equatable {
   case nothing
   /// The text that takes the place of the beginning.
   case text(String)
-  /// What the beginning can become, if that is still open.
+  /// The possible completions, if there are several.
   case choices([String])
 
   /// A beginning, if it is completed with `text`, and how it is listed.

@@ -2,7 +2,7 @@ import Localization
 
 /// Lets the user edit command lines on a terminal, with history and completion, and prints above the line being typed.
 ///
-/// What is typed while a command runs is kept for the next line. Owned by the program, which closes it at the end.
+/// Keys that are typed while a command runs are kept for the next line. Owned by the program, which closes it at the end.
 package final class LineEditor: LineSource, TextOutput {
   private static let prompt = "> "
 

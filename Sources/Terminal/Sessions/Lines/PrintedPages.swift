@@ -2,7 +2,7 @@ import Localization
 import Navigation
 import TextUI
 
-/// What the user knows of the pages on the stack: the lines that were printed, and the lists with their edits.
+/// The user's knowledge of the pages on the stack: the lines that were printed, and the lists with their edits.
 ///
 /// Owned by a ``ScreenPrinter``. What is known of a page is kept as long as the page.
 struct PrintedPages {

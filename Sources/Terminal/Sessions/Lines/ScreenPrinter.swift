@@ -14,7 +14,7 @@ final class ScreenPrinter {
   /// Whether an error was printed that means that something has failed.
   private(set) var hasShownError = false
 
-  /// What the session has to say, if anything, about the last line, which was not refused.
+  /// The session's remark, if any, about the last line, which was not refused.
   var note: Text?
 
   private let navigation: NavigationController

@@ -10,7 +10,7 @@ package protocol ScreenRenderer {
 
   /// Returns what two screens that look the same have in common.
   ///
-  /// What is printed only once does not count: the report of a command, and the edits of a list.
+  /// Texts that are printed only once do not count: the report of a command, and the edits of a list.
   func look(of shown: ShownScreen) -> ScreenLook
 
   /// Returns the rows of the screen's list in the form in which they are compared and then printed, if there is one.
@@ -28,7 +28,7 @@ package protocol ScreenRenderer {
   var isForPrograms: Bool { get }
 }
 
-/// What can be seen of a screen, to be compared with what was printed.
+/// The visible content of a screen, to be compared with what was printed.
 package enum ScreenLook: Equatable {
   case lines(SafeText)
   case program(JSONValue)

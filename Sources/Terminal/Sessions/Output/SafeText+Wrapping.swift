@@ -4,7 +4,7 @@ nonisolated extension SafeText {
 
   /// Breaks lines that are longer than `columns`, at spaces if possible.
   ///
-  /// What is continued is indented, and what is quoted keeps its mark, so neither looks like a line of the program's
+  /// Continued lines are indented, and quoted lines keep their mark, so neither looks like a line of the program's
   /// own.
   func wrapped(to columns: Int) -> SafeText {
     guard columns >= Self.narrowest, string.hasSuffix("\n") else { return self }

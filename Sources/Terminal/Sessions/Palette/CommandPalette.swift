@@ -15,7 +15,7 @@ final class CommandPalette {
     case destination(Destinations.Destination)
   }
 
-  /// What matches, the best first.
+  /// The matches, the best first.
   struct Found {
     /// For each rank, the commands, and the indices of the destinations.
     fileprivate let ranks: [(commands: [KeyCommand], destinations: [Int])]

@@ -3,9 +3,9 @@ import Navigation
 import Presenting
 import TextUI
 
-/// What a renderer needs: a screen, where it is on the stack, and its state.
+/// Everything that a renderer needs: a screen, where it is on the stack, and its state.
 package struct ShownScreen {
-  /// What the newest command has done, and the zero-based index of the row that it has made, if that is on this screen.
+  /// The outcome of the newest command, and the zero-based index of the row that it has made, if that is on this screen.
   struct Report {
     let number: Int
     let outcome: Outcome
@@ -29,7 +29,7 @@ package struct ShownScreen {
   package let path: String
   /// The parts of the paths of the page and of those below it.
   let trail: [String]
-  /// What navigation knows of the page.
+  /// The page's navigation item.
   let item: NavigationItem
   /// The screen of the page, with the commands that every screen has.
   package let screen: Screen
@@ -43,9 +43,9 @@ package struct ShownScreen {
   let refusal: CommandError?
   /// The answer to a line that was neither refused nor a command.
   var note: Text?
-  /// What the newest command has done, if it has anything to say.
+  /// The outcome of the newest command, if it has anything to say.
   let report: Report?
-  /// What is said on whatever screen is in front, with the number of its last part.
+  /// The announcement on whatever screen is in front, with the number of its last part.
   let announcement: (number: Int, text: Text)?
   /// The page of the list to show.
   let listPage: ListPage
