@@ -4,7 +4,7 @@
 package indirect enum BooksError: Error, Equatable, Sendable {
   /// There is no such book; another screen or process may have deleted it.
   case bookGone
-  /// The book is not what it was when the user decided to change it.
+  /// The book has changed since the user decided to change it.
   case changedSince
   case invalidCount(CardCount.Invalid)
   case invalidName(BookName.Invalid)

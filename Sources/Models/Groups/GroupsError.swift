@@ -4,7 +4,7 @@
 package indirect enum GroupsError: Error, Equatable, Sendable {
   /// The person is in the group, or invited, again after having left.
   case cameBack(person: String, group: String)
-  /// The group is not what it was when the user decided to change it, or exists again.
+  /// The group has changed since the user decided to change it, or exists again.
   case changedSince
   /// There is no such group; another screen or process may have deleted it.
   case groupGone

@@ -5,7 +5,7 @@ import Navigation
 
 /// Shows the screens of the groups.
 ///
-/// A view model asks for another screen by calling a closure, so it knows only its own.
+/// A view model asks for another screen by calling a closure, so it knows no other screen.
 struct MVVMGroupsRouter {
   let dataProvider: any GroupDataProvider
 

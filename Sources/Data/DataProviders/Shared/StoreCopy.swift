@@ -2,7 +2,7 @@ import Models
 
 /// Copies a store to a place without one: it reads the source at one moment, and writes the copy in one transaction.
 ///
-/// A signal may end the program in between. Half a copy is then no store: a server rolls it back when the connection breaks,
+/// A signal may end the program in between. In that case, half a copy is not a store: a server rolls it back when the connection breaks,
 /// and SQLite when it next opens the file, which is empty afterwards.
 package struct StoreCopy {
   /// How many rows are in memory at once; SQLite and PostgreSQL take some ten thousand values in one statement.

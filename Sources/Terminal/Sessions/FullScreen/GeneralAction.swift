@@ -25,9 +25,7 @@ nonisolated package enum GeneralAction: Equatable, Sendable {
   /// The number of lines that the wheel scrolls at a time.
   private static let wheelRows = 3
 
-  /// Returns the number of lines by which the action moves down; nil if it does not move.
-  ///
-  /// - Parameter page: The number of lines on a page of the list or text.
+  /// Returns the number of lines by which the action moves down, where a page has `page` lines; nil if it does not move.
   func distance(page: Int) -> Int? {
     switch self {
     case .up: -1

@@ -2,7 +2,7 @@ import Navigation
 
 /// The surroundings of a screen in a picture; the session sets it again for each picture.
 struct PaneContext: Equatable {
-  /// The number of the scene. As long as it is unchanged, the screen shows the same.
+  /// The number of the scene; as long as it is unchanged, the screen shows the same.
   var scene = 0
   /// How the page is presented.
   var presentation = Presentation.page

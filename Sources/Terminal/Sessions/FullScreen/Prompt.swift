@@ -34,7 +34,7 @@ struct Prompt {
   /// Returns why the text typed so far would be refused, if it is known to be; nothing is wrong before anything is typed.
   func problem(for command: KeyCommand) -> Text? { input.text.isEmpty ? nil : command.problem(input.text) }
 
-  /// Gives the text away; the prompt stays open until the command has ended.
+  /// Submits the text; the prompt stays open until the command has ended.
   mutating func submit() -> Ending {
     let ending = Ending()
     self.ending = ending

@@ -1,4 +1,4 @@
-/// A terminal on which a line is typed below what has been printed, and of which the keys are taken over.
+/// A terminal that hands over every key, and shows the line being typed below what has been printed.
 package protocol LineTerminal: ExclusiveTerminal {
   /// The current width.
   var columns: Int { get }
