@@ -24,7 +24,7 @@ struct MatchesBinaryTests {
     #expect(first.output != (try await Binary.run("matches", "--prompt", "--seed", "2", input: input)).output)
   }
 
-  @Test func `on a terminal an answer stands behind its question`() async throws {
+  @Test func `on a terminal an answer follows its question on the same line`() async throws {
     let terminal = try PseudoTerminal("matches", "--prompt")
     #expect(await terminal.see("Starting number of matches:"))
     try terminal.press("5\n")

@@ -235,7 +235,7 @@ struct SideBySideTests {
     #expect(paths == ["groups"])
   }
 
-  @Test func `in a narrow window nothing follows`() async {
+  @Test func `in a narrow window no page follows the selected row`() async {
     let play = await play(columns: 119)
     await play.press(.down)
     #expect(!play.isPausing)

@@ -41,7 +41,7 @@ struct RepliesListTests {
     #expect(list.pendingPosts == [])
   }
 
-  @Test mutating func `replies are in the list as soon as they arrive, in an order that does not depend on when they arrive`() {
+  @Test mutating func `replies are in the list as soon as they arrive, in the same order whichever is first`() {
     let answers = ["p1": [reply("a", at: 1), reply("b", at: 4)], "p2": [reply("c", at: 3)]]
     var other = list
     for posts in [["p1", "p2"], ["p2", "p1"]] {

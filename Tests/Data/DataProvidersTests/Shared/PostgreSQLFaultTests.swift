@@ -263,7 +263,7 @@
       "postgresql://anna:p@s3cret@h/x", "postgresql://anna:s3cret", "postgresql://anna%3As3cret@h/x",
       "postgresql://anna%3As3cret%40h/x", "postgresql:///a%20password%3Ds3cret", "PostgreSQL://anna:s3cret@h/x",
     ])
-    func `an address that is none is refused without being repeated`(address: String) async throws {
+    func `text that is not an address is refused, and is not repeated`(address: String) async throws {
       await #expect(throws: StoreError(.badAddress, path: "")) { try await PostgreSQLDatabase(at: address) }
     }
 

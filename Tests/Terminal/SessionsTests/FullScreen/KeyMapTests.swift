@@ -18,7 +18,7 @@ struct KeyMapTests {
     }
   }
 
-  @Test func `commands may lie on enter and escape, and not on the other general keys`() {
+  @Test func `commands may use enter and escape, but not the other general keys`() {
     #expect(KeyMap.reserved.isDisjoint(with: [.enter, .escape]))
     #expect(KeyMap.reserved.isSuperset(of: "jkgGq/?".map { KeyPress.character($0) }))
   }
