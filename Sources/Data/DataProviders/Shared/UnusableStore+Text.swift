@@ -32,7 +32,7 @@ extension UnusableStore: TextTable {
         ca: "L’adreça de la base de dades «\(path)» no és correcta: \(reason). Corregiu-la.")
     case .badText:
       language.text(
-        en: "A text in the store “\(path)” is not UTF-8. It was left as it is; restore a copy.",
+        en: "A text in the store “\(path)” is not UTF-8. It was left unchanged; restore a copy.",
         de: "Ein Text im Datenspeicher „\(path)“ ist kein UTF-8. Er bleibt, wie er ist; eine Kopie zurückholen.",
         ca: "Un text de la base de dades «\(path)» no és UTF-8. S’ha deixat com estava; recupereu-ne una còpia.")
     case .companion(let file):
@@ -69,7 +69,7 @@ extension UnusableStore: TextTable {
       )
     case .foreign:
       language.text(
-        en: "“\(path)” belongs to another program. It was left as it is.",
+        en: "“\(path)” belongs to another program. It was left unchanged.",
         de: "„\(path)“ gehört einem anderen Programm. Die Datei bleibt, wie sie ist.",
         ca: "«\(path)» és d’un altre programa. S’ha deixat com estava.")
     case .needsRecovery(let journal):
@@ -113,12 +113,12 @@ extension UnusableStore: TextTable {
         ca: "«\(path)» és un sòcol, no un fitxer.")
     case .notAStore:
       language.text(
-        en: "“\(path)” is no store, or no longer one. It was left as it is.",
+        en: "“\(path)” is no store, or no longer one. It was left unchanged.",
         de: "„\(path)“ ist kein Datenspeicher, oder keiner mehr. Die Datei bleibt, wie sie ist.",
         ca: "«\(path)» no és cap base de dades, o ja no ho és. S’ha deixat com estava.")
     case .notEmpty:
       language.text(
-        en: "There is already a store in “\(path)”. It was left as it is; choose another place.",
+        en: "There is already a store in “\(path)”. It was left unchanged; choose another place.",
         de: "In „\(path)“ gibt es schon einen Datenspeicher. Er bleibt, wie er ist; einen anderen Ort wählen.",
         ca: "A «\(path)» ja hi ha una base de dades. S’ha deixat com estava; trieu un altre lloc.")
     case .notOpened(let reason):
@@ -187,7 +187,7 @@ extension UnusableStore: TextTable {
       )
     case .tooShort:
       language.text(
-        en: "“\(path)” is too short to be a store. It was left as it is.",
+        en: "“\(path)” is too short to be a store. It was left unchanged.",
         de: "„\(path)“ ist zu kurz für einen Datenspeicher. Die Datei bleibt, wie sie ist.",
         ca: "«\(path)» és massa curt per ser una base de dades. S’ha deixat com estava.")
     case .unfit(let reason):
