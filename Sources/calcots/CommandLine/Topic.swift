@@ -38,7 +38,7 @@ nonisolated package struct Topic: Equatable, Sendable {
 
   /// A screen of an app, and the ways to it.
   package struct HelpScreen {
-    /// Its title in help: its path, if it has one.
+    /// The title in help, which is the path if there is one.
     package let title: Text
     /// The paths that lead there: to all that it may have to show.
     let paths: [String]

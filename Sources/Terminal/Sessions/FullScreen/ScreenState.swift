@@ -100,7 +100,7 @@ struct ScreenState {
 
   // MARK: Catch up
 
-  /// Notes that the rows may have changed since they were looked through.
+  /// Notes that the rows may have changed since they were last searched.
   mutating func rowsMayHaveChanged() {
     filter.forgetMatches()
     // What was searched for is searched again if it is still wanted.
