@@ -134,7 +134,7 @@ import TextUISupport
   // MARK: Mastodon
 
   @Test(arguments: kinds)
-  func `what a server sends is read`(kind: Kind) throws {
+  func `each kind of post that a server sends is read`(kind: Kind) throws {
     let post = try #require(try Self.replies(kind.json).first)
     #expect(kind.isThis(post))
   }

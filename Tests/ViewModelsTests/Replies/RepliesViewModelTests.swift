@@ -219,13 +219,13 @@ struct RepliesViewModelTests {
     return list
   }
 
-  @Test func `while a user is looked up, that is shown`() {
+  @Test func `the screen shows that a user is being looked up`() {
     interactor.list = .loading(last: nil)
     #expect(viewModel.content == .loading(.replies(.lookingUp)))
     #expect(viewModel.loadMore.disabledReason == .replies(.noUser))
   }
 
-  @Test func `while the first page is loaded, that is shown`() {
+  @Test func `the screen shows that the first page is being loaded`() {
     interactor.list = .loading(last: RepliesList(account: .sample))
     #expect(viewModel.content == .loading(.shared(.loading)))
     #expect(viewModel.loadingRow == nil)

@@ -49,7 +49,7 @@ struct PrefetchTests {
     #expect(viewModel.requests > 2)
   }
 
-  @Test func `the end of the list is the real one, for which all that is missing is fetched`() async {
+  @Test func `going to the end of the list fetches everything that is missing`() async {
     let viewModel = PagingView.ViewModel(rows: 30)
     viewModel.onMore = { viewModel in
       viewModel.add(10)

@@ -58,7 +58,7 @@ struct ChosenKeysTests {
     #expect(runs == ["open"])
   }
 
-  @Test func `commands of every screen can be moved, too`() async {
+  @Test func `commands that every screen has can get another key, too`() async {
     await navigation.history.run(at: []) { Outcome("Made.", undo: Undo { throw CommandError("No.") }) }
     let play = await play(["undo": "b"])
     #expect(play.text.contains("b Undo"))
