@@ -205,7 +205,7 @@ struct BinaryTerminalTests {
     try await expectFirstGroup(afterResuming: store, environment)
   }
 
-  @Test func `a path that cannot be kept is told at the end`() async throws {
+  @Test func `a path that cannot be kept is reported at the end`() async throws {
     let folder = try ScratchFolder()
     try Data().write(to: URL(filePath: folder.path("state")))
     let terminal = try PseudoTerminal(

@@ -324,7 +324,7 @@ struct BinaryTests {
   }
 
   @Test(arguments: 4...7)
-  func `too few files are told in words, and none is made`(limit: Int) async throws {
+  func `too few files are reported in words, and none is made`(limit: Int) async throws {
     let store = folder.path("few.sqlite")
     let run = try await Binary.run(
       ["groups", "--store", store, "--language", "de"], after: "ulimit -n \(limit)")
@@ -332,7 +332,7 @@ struct BinaryTests {
     #expect(!FileManager.default.fileExists(atPath: store))
   }
 
-  @Test func `a closed input is told in words, and so is a closed output`() async throws {
+  @Test func `a closed input is reported in words, and so is a closed output`() async throws {
     let arguments = ["groups", "--store", "memory", "--language", "de"]
     let input = try await Binary.run(arguments, after: "exec <&-")
     #expect(input.status == 1)

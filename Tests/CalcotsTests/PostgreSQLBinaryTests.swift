@@ -149,7 +149,7 @@ import Models
       #expect(!(run.output + run.messages).contains("s3cret"))
     }
 
-    @Test func `a server that is not there is told at once`() async throws {
+    @Test func `a server that is not there is reported at once`() async throws {
       let run = try await Binary.run("groups", "--store", "postgresql:///x?host=/nonexistent")
       #expect(run.status == 1)
       #expect(run.messages.hasPrefix("The store “postgresql:///x?host=/nonexistent” cannot be reached: "))

@@ -12,7 +12,7 @@ struct PrepareBinaryTests {
     store = folder.path("store.sqlite")
   }
 
-  @Test func `a store is prepared without a screen, and what became of it is told`() async throws {
+  @Test func `a store is prepared without a screen, and the result is printed`() async throws {
     let made = try await Binary.run("prepare", store)
     #expect(made.status == 0 && made.output == "")
     #expect(made.messages == "Made a new, empty store: \(store)\n")
@@ -43,7 +43,7 @@ struct PrepareBinaryTests {
     #expect(bob.output.contains("14 groups") && bob.output.contains("1. bob (you)"), "\(bob.output)")
   }
 
-  @Test func `a store that cannot be prepared is told`() async throws {
+  @Test func `a store that cannot be prepared is reported`() async throws {
     let run = try await Binary.run("prepare", "/", "--json")
     #expect(run.status == 1)
     #expect(run.messages.hasPrefix("“/” is a folder, not a file."))

@@ -48,7 +48,7 @@ struct TwoPeopleTests {
 
   // MARK: A group that is gone
 
-  @Test func `a deletion is said at once, in place of what was done before`() async throws {
+  @Test func `a deletion is reported at once, in place of what was done before`() async throws {
     let play = await group(keys: [.enter, .character("e"), .character("!"), .enter])
     #expect(play.text.contains("Renamed"), "\(play.text)")
     try await anna.dissolve(group: Group.sample.id)
@@ -268,7 +268,7 @@ struct TwoPeopleTests {
     #expect(try await app.provider.group(Group.sample.id).name == Group.sample.name)
   }
 
-  @Test func `a store that cannot be reached is said, and not that one should wait`() async throws {
+  @Test func `an unreachable store is reported, without advice to wait`() async throws {
     let play = await group(keys: [.enter])
     app.provider.failure = .store(StoreError(.timedOut, path: "x"))
     await play.press(.character("e"))

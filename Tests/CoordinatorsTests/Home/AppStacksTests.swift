@@ -127,7 +127,7 @@ struct AppStacksTests {
 
   // MARK: What ends late
 
-  @Test func `a write that ends late can be undone in its app only, and is told there`() async throws {
+  @Test func `a write that ends late can be undone in its app only, and is reported there`() async throws {
     await open(.groups)
     let groups = try #require(app.navigation.top)
     app.provider.holdAnswers()

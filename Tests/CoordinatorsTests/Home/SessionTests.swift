@@ -164,7 +164,7 @@ struct SessionTests {
     #expect(app.provider.calls.count == calls)
   }
 
-  @Test func `a write that has begun is made, is told to nobody, and cannot be undone`() async throws {
+  @Test func `a write that has begun is made, is reported to nobody, and cannot be undone`() async throws {
     app.open(.groups)
     await app.settle()
     app.provider.holdAnswers()

@@ -27,7 +27,7 @@ struct RestorationTests {
     #expect(selected(play) == row)
   }
 
-  @Test func `the row that is selected once the user is back is selected there the next time`() async {
+  @Test func `a row that was selected after going back is still selected at the next visit`() async {
     let (_, play) = await play(at: "groups")
     await play.press(.enter, .down, .escape, .enter, .down)
     let row = selected(play)

@@ -188,7 +188,7 @@ struct StacksTests {
     #expect(paths == ["a"])
   }
 
-  @Test func `what a command does late can be undone on its own stack, and is told there`() async throws {
+  @Test func `what a command does late can be undone on its own stack, and is reported there`() async throws {
     turn(to: "a")
     let page = try #require(navigation.top)
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)

@@ -39,7 +39,7 @@ struct DiceViewsTests {
         """)
   }
 
-  @Test func `a win is said in words, and the button is disabled`() async throws {
+  @Test func `a win is shown in words, and the button is disabled`() async throws {
     let shown = try await lines(of: DiceLabelView.self, viewModel(showing: .six))
     #expect(shown.hasSuffix("\nYOU WIN! (Why don’t you play again?)\n[Roll] roll (not now)\n[New game] new\n\n"))
     let drawn = try await lines(of: DiceFaceView.self, viewModel(showing: .six))

@@ -77,13 +77,13 @@ struct ReaderViewTests {
     #expect(interactor.calls == [.forgetAccountRequest, .forgetAccountRequest, .account("2")])
   }
 
-  @Test func `in lines, a link is said`() async throws {
+  @Test func `in lines, a link is printed`() async throws {
     let play = Play(["open"], on: navigation(.sampleReplyLinking))
     try await play.run()
     #expect(play.transcript.lastAnswer.contains("Note: Link: https://example.org/night\n"))
   }
 
-  @Test func `in lines, several links are numbered, and each is said`() async throws {
+  @Test func `in lines, several links are numbered, and each is printed`() async throws {
     let play = Play(["open 2"], on: navigation(.sampleReplyLinking))
     try await play.run()
     #expect(play.transcript.text.contains("Link 1: https://example.org/night\nLink 2: https://example.org\n"))

@@ -31,7 +31,7 @@ struct NewsViewModelTests {
     await #expect(throws: CommandError(.shared(.noRows))) { try await viewModel.showGroup(0) }
   }
 
-  @Test func `a failure is said`() {
+  @Test func `a failure is shown`() {
     let failure = GroupsError.store(StoreError(.busy, path: "x"))
     interactor.news = .failed(failure, last: nil)
     #expect(viewModel.content == .failed)

@@ -90,7 +90,7 @@ struct RenameGroupViewModelTests {
     #expect(interactor.calls == [.rename("Runners", from: Group.sample.name)])
   }
 
-  @Test func `a name that somebody else has given is told, and replaced when asked again`() async throws {
+  @Test func `a name that somebody else has given is shown, and replaced by a second save`() async throws {
     viewModel.name = "Runners"
     interactor.group = .loaded(.sampleEmpty)
     #expect(viewModel.notice == Notice(.warning, .groups(.renamedMeanwhile(to: Group.sampleEmpty.name))))

@@ -23,7 +23,7 @@ struct AccountsViewModelTests {
     await #expect(throws: CommandError(.shared(.noRows))) { try await viewModel.act(0) }
   }
 
-  @Test func `a failed fetch is said`() {
+  @Test func `a failed fetch is shown`() {
     let error = StoreError(.busy, path: "x")
     interactor.others = .failed(error, last: nil)
     #expect(viewModel.notice == Notice(.error, .shared(.fetchFailed(error.text)), remedy: error.remedy))
@@ -48,7 +48,7 @@ struct AccountsViewModelTests {
     #expect(coordinator.calls == [])
   }
 
-  @Test func `the problem with a name is said while it is typed`() {
+  @Test func `the problem with a name is shown while it is typed`() {
     interactor.problem = .invalidName(.blank)
     #expect(viewModel.problem(withName: "") == .home(.nameBlank))
   }

@@ -135,7 +135,7 @@ struct MatchesViewModelTests {
     #expect(interactor.calls == [.use(settings)])
   }
 
-  @Test func `settings that are left change nothing, and that is said`() async throws {
+  @Test func `settings that are left change nothing, and a report says so`() async throws {
     #expect(try await viewModel.changeSettings()?.text == .matches(.settingsKept))
     #expect(interactor.calls == [])
   }

@@ -31,7 +31,7 @@ struct Prompt {
     refusal = nil
   }
 
-  /// Returns why the text typed so far would be refused, if it is known to be; nothing is wrong before anything is typed.
+  /// Returns the reason why the text typed so far would be refused; nil if none is known, or nothing is typed yet.
   func problem(for command: KeyCommand) -> Text? { input.text.isEmpty ? nil : command.problem(input.text) }
 
   /// Submits the text; the prompt stays open until the command has ended.

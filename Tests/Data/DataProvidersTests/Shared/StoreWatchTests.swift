@@ -61,7 +61,7 @@ struct StoreWatchTests {
     await watch.value
   }
 
-  @Test func `a store that was lost is said, and is not loaded until a user wants it`() async throws {
+  @Test func `a lost store is reported, and is not loaded until a user wants it`() async throws {
     let database = try TellingDatabase()
     let lost = StoreNews.lost(StoreError(.replaced, path: "x"))
     var said: [StoreNews] = []

@@ -63,7 +63,7 @@ struct ElementsTests {
         """#)
   }
 
-  @Test func `each but a picture and a badge is said line by line`() async throws {
+  @Test func `each element except a picture and a badge is printed line by line`() async throws {
     let play = Play(on: navigation)
     try await play.run()
     #expect(
