@@ -37,6 +37,7 @@ struct PeopleBinaryTests {
     #expect(await anna.receives("Created “Night Owls”."))
     for line in ["open #25", "invite", "set filter bob", "pick 1"] { try anna.send(line) }
     #expect(await anna.receives("Invited bob to “Night Owls”."))
+    if format == .json { #expect(await bob.receives("\"code\":\"groups.invitedTo\"")) }
     #expect(await bob.receives("anna has invited you to “Night Owls”."))
     for line in ["invited", "accept 1"] { try bob.send(line) }
     #expect(await bob.receives("Accepted the invitation to “Night Owls”."))

@@ -15,7 +15,8 @@ package enum GroupsText: TextTable {
   case joined(groups: [String]), left(groups: [String])
   // News
   case newsPath, newsTitle, newsHelp, noNews, newsCount(Int), unreadNews(Int), newNews
-  case happened(News.Kind, group: String, by: String?)
+  case invitedTo(group: String, by: String?), invitationWithdrawn(group: String, by: String?)
+  case addedTo(group: String, by: String?), removedFrom(group: String, by: String?)
   // Detail
   case group, people(members: Int, invited: Int, GroupCategory), you, dismiss, dismissHelp, invited
   case joinThisHelp, acceptThisHelp, declineThisHelp, leaveThisHelp, leaveOneTitle, leaveOneMessage(group: String)
@@ -185,36 +186,36 @@ package enum GroupsText: TextTable {
     case .unreadNews(let count):
       language.text(en: "\(count) unread", de: "\(count) ungelesen", ca: "\(count) per llegir")
     case .newNews: language.text(en: "new", de: "neu", ca: "nou")
-    case .happened(.invited, let group, let inviter?):
+    case .invitedTo(let group, let inviter?):
       language.text(
         en: "\(inviter) has invited you to “\(group)”.", de: "Einladung von \(inviter) zu „\(group)“.",
         ca: "\(inviter) us ha convidat a «\(group)».")
-    case .happened(.invited, let group, nil):
+    case .invitedTo(let group, nil):
       language.text(
         en: "You are invited to “\(group)”.", de: "Einladung zu „\(group)“.", ca: "Us han convidat a «\(group)».")
-    case .happened(.withdrawn, let group, let person?):
+    case .invitationWithdrawn(let group, let person?):
       language.text(
         en: "\(person) has withdrawn your invitation to “\(group)”.",
         de: "\(person) hat die Einladung zu „\(group)“ zurückgezogen.",
         ca: "\(person) ha retirat la invitació que teníeu a «\(group)».")
-    case .happened(.withdrawn, let group, nil):
+    case .invitationWithdrawn(let group, nil):
       language.text(
         en: "Your invitation to “\(group)” has been withdrawn.",
         de: "Die Einladung zu „\(group)“ wurde zurückgezogen.",
         ca: "S’ha retirat la invitació que teníeu a «\(group)».")
-    case .happened(.added, let group, let person?):
+    case .addedTo(let group, let person?):
       language.text(
         en: "\(person) has added you to “\(group)”.", de: "Jetzt Mitglied von „\(group)“, hinzugefügt von \(person).",
         ca: "\(person) us ha afegit a «\(group)».")
-    case .happened(.added, let group, nil):
+    case .addedTo(let group, nil):
       language.text(
         en: "You have been added to “\(group)”.", de: "Jetzt Mitglied von „\(group)“.",
         ca: "Us han afegit a «\(group)».")
-    case .happened(.removed, let group, let person?):
+    case .removedFrom(let group, let person?):
       language.text(
         en: "\(person) has removed you from “\(group)”.",
         de: "Nicht mehr Mitglied von „\(group)“, entfernt von \(person).", ca: "\(person) us ha tret de «\(group)».")
-    case .happened(.removed, let group, nil):
+    case .removedFrom(let group, nil):
       language.text(
         en: "You have been removed from “\(group)”.", de: "Nicht mehr Mitglied von „\(group)“.",
         ca: "Us han tret de «\(group)».")
@@ -445,7 +446,13 @@ package enum GroupsText: TextTable {
 extension GroupsText {
   /// What a piece of news says.
   package static func news(_ news: News) -> GroupsText {
-    .happened(news.kind, group: news.groupName, by: news.actor?.fullName)
+    let actor = news.actor?.fullName
+    return switch news.kind {
+    case .invited: .invitedTo(group: news.groupName, by: actor)
+    case .withdrawn: .invitationWithdrawn(group: news.groupName, by: actor)
+    case .added: .addedTo(group: news.groupName, by: actor)
+    case .removed: .removedFrom(group: news.groupName, by: actor)
+    }
   }
 
   /// How many people are in a group, how many are invited, and how the user is in it.

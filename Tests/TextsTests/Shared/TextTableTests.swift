@@ -49,7 +49,12 @@ struct TextTableTests {
       .you, .onlyMembers, .leaveOneTitle, .leaveOneMessage(group: "A"), .leftToOthers(group: "A"),
       .leftAndDeleted(group: "A"), .groupDeleted,
     ],
-    News.Kind.allCases.flatMap { [.happened($0, group: "A", by: "B"), .happened($0, group: "A", by: nil)] },
+    ["B", nil].flatMap {
+      [
+        .invitedTo(group: "A", by: $0), .invitationWithdrawn(group: "A", by: $0), .addedTo(group: "A", by: $0),
+        .removedFrom(group: "A", by: $0),
+      ]
+    },
     [1, 2].map { .newsCount($0) },
     [.declineMessage(groups: ["A", "B"]), .leaveMessage(groups: ["A", "B"])],
     names.map { .accepted(groups: $0) }, names.map { .declined(groups: $0) }, names.map { .joined(groups: $0) },

@@ -1,5 +1,6 @@
 import Changes
 import Fakes
+import Foundation
 import Interactors
 import Localization
 import Models
@@ -20,9 +21,16 @@ struct NewsViewModelTests {
     let rows = (0..<4).compactMap(viewModel.data)
     #expect(rows.map(\.kindName) == ["removed", "added", "withdrawn", "invited"])
     #expect(rows.map(\.isNew) == [true, true, false, false])
-    #expect(rows[0].text == .groups(.happened(.removed, group: "Castellers Training", by: "Jordi Soler")))
-    #expect(rows[3].text == .groups(.happened(.invited, group: "Castellers Training", by: nil)))
+    #expect(rows[0].text == .groups(.removedFrom(group: "Castellers Training", by: "Jordi Soler")))
+    #expect(rows[3].text == .groups(.invitedTo(group: "Castellers Training", by: nil)))
     #expect(viewModel.data(forRowAt: 4) == nil)
+  }
+
+  @Test func `each kind of news has a code for programs`() {
+    let codes = News.Kind.allCases.map { kind in
+      Text.groups(.news(News(number: 1, kind, in: "1", named: "A", by: nil, at: .distantPast))).code
+    }
+    #expect(codes == ["groups.invitedTo", "groups.invitationWithdrawn", "groups.addedTo", "groups.removedFrom"])
   }
 
   @Test func `without news it says so, and nothing can be opened`() async {
