@@ -1,3 +1,4 @@
+import Localization
 import Presenting
 
 /// The content of a view at one moment, as plain values that a renderer can present.
@@ -10,6 +11,8 @@ package struct Screen {
   package let notice: Notice?
   /// The web addresses in what others have written.
   package let links: [String]
+  /// What is copied from a screen without rows; nil for the first text that somebody has written there.
+  package let copied: [Text]?
   /// Whether the label of a command may be typed in place of its name.
   ///
   /// It is false for a question. The command that led to the question may have the same label as its answer, so a user
@@ -18,12 +21,13 @@ package struct Screen {
 
   package init(
     elements: [Element], commands: [KeyCommand], notice: Notice? = nil, links: [String] = [],
-    takesLabels: Bool = true
+    copied: [Text]? = nil, takesLabels: Bool = true
   ) {
     self.elements = elements
     self.commands = commands
     self.notice = notice
     self.links = links
+    self.copied = copied
     self.takesLabels = takesLabels
   }
 

@@ -31,7 +31,7 @@ package struct ReaderView: TextView {
           "previous", key: "N", label: .replies(.previous), help: .replies(.previousHelp), viewModel.showPrevious),
         KeyCommand("author", key: "f", label: .replies(.author), help: .replies(.authorHelp), viewModel.showAuthor),
       ] + opening + [reveal, revealOriginal],
-      links: reply.links + (original?.links ?? []))
+      links: reply.links + (original?.links ?? []), copied: reply.copied)
   }
 
   private func texts(_ texts: [Text?]) -> [Element] { texts.compactMap(\.self).map { .text($0) } }

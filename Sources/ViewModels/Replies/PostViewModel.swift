@@ -71,7 +71,15 @@ nonisolated package struct PostViewModel: Identifiable, Equatable, Sendable {
     self.links = Array(links.prefix(Post.mostLinks))
   }
 
-  /// The visible parts of the post itself, without the quoted post.
+  /// What the user can copy: the text and what the post consists of besides it or, without these, the quoted post.
+  ///
+  /// It is empty if the author hides all of it.
+  package var copied: [Text] {
+    let content = text + parts.filter { $0 != .replies(.noText) }
+    return content.isEmpty ? quote : content
+  }
+
+  /// What is shown of a post itself, without what it quotes.
   private struct Content {
     let warning: Text?
     /// Whether any of it is hidden, and whether that is all of it.

@@ -111,6 +111,27 @@ struct ReaderViewTests {
     #expect(play.terminal.copies == ["@alice I am, with two friends."])
   }
 
+  @Test func `y copies the description of a picture`() async {
+    let play = await FullScreenPlay(on: navigation(.samplePicture))
+    await play.press(.character("y"))
+    #expect(play.terminal.copies == ["@alice\nPicture: A heron on a roof\nPicture"])
+  }
+
+  @Test(arguments: [Post.sampleReplyWarned, .sampleOfNothing])
+  func `without anything to copy, y does not copy the post that the reply answers`(post: Post) async {
+    let play = await FullScreenPlay(on: navigation(post))
+    #expect(play.text.contains("In reply to"))
+    await play.press(.character("y"))
+    #expect(play.terminal.copies == [])
+    #expect(play.text.contains("No key y here"))
+  }
+
+  @Test func `y copies what a warning hid, once it is shown`() async {
+    let play = await FullScreenPlay(on: navigation(.sampleReplyWarned))
+    await play.press(.character("b"), .character("y"))
+    #expect(play.terminal.copies == ["@alice Me too, if there is romesco."])
+  }
+
   @Test func `the next reply begins at its top`() async {
     let long = (1...2).map { number in
       Post(

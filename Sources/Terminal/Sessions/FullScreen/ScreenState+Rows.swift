@@ -56,7 +56,7 @@ extension ScreenState {
   /// Returns the texts of the chosen rows, a line each; on a screen without rows, what somebody has written there, if anything.
   func textToCopy(on screen: Screen) -> SafeText? {
     let rows = chosenRows(on: screen).compactMap { screen.list?[$0]?.text }
-    let texts = rows.isEmpty ? screen.quote : rows
+    let texts = rows.isEmpty ? screen.copied ?? screen.quote : rows
     return texts.isEmpty ? nil : SafeText(joining: texts.map { $0.words(in: filter.language) })
   }
 }
