@@ -56,6 +56,17 @@ struct NewsFlowTests {
     #expect(answers.count == 2, "\(play.transcript.text)")
   }
 
+  @Test(arguments: [false, true])
+  func `news does not wait behind a refused line`(asJSON: Bool) async throws {
+    let app = App(at: "dice", reportsNews: true)
+    await begin(app)
+    let play = Play(on: app.navigation, asJSON: asJSON, staysOpen: true)
+    await play.begin()
+    await play.type("nonsense")
+    try await annaRemovesMe(in: app)
+    await play.until { $0.contains(Self.removal) }
+  }
+
   @Test func `on the full screen, news stays until a key is pressed, whatever is shown`() async throws {
     let app = App(at: "dice", reportsNews: true)
     await begin(app)

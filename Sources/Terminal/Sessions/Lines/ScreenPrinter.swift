@@ -105,6 +105,11 @@ final class ScreenPrinter {
 
   /// Returns the screen to print, unless it would look the same.
   func changedScreen() -> ShownScreen? {
+    // By now, the answer to the last line has been printed, so news does not wait behind it.
+    if navigation.announcements.contains(where: { $0.number > navigation.readAnnouncement }) {
+      navigation.history.refusal = nil
+      note = nil
+    }
     let before = lastLook
     guard let shown = look() else { return nil }
     switch shown.noticeSource {
