@@ -19,6 +19,8 @@ package struct RowList {
   package let id: Text
   package let count: Int
   /// A summary of all rows in one line, if there is anything to say.
+  ///
+  /// The full screen shows it below the title if it has facts, and otherwise leaves it out: the position counts the rows.
   package let summary: Text?
   /// The facts of ``summary`` by name, for programs; users do not see them.
   package let values: [String: RowValue]

@@ -13,6 +13,8 @@ struct FullScreenRenderer {
   private static let roomyRows = 16
   /// The height from which there is room for a third line of keys.
   private static let tallRows = 30
+  /// The height from which there is room for a blank line below the summary of a list.
+  private static let summaryGapRows = 20
   private static let spinners = ["|", "/", "-", "\\"]
 
   let language: Language
@@ -47,7 +49,8 @@ struct FullScreenRenderer {
     }
     let drawing = state.frames.drawing(of: shown.screen.picture)
     let notice = drawBottom(of: shown, state: &state, into: &grid)
-    let region = region(above: notice.lowerBound)
+    let summary = summary(of: shown, state: state)
+    let region = region(from: top(below: summary), above: notice.lowerBound)
     let content = content(of: shown, state: state, drawing: drawing, in: region)
     if let viewport = state.keysPage {
       var keys = ScreenState(language: language)
@@ -62,6 +65,9 @@ struct FullScreenRenderer {
     }
     // A dialog has the titles of what it interrupts.
     if window == nil || state.keysPage != nil { drawTitle(of: shown, without: titles, state: state, into: &grid) }
+    for (index, line) in summary.enumerated() {
+      grid.put(line, at: GridPosition(column: margin, row: 1 + index))
+    }
     // A text without anything that can have the focus is read from its start.
     if grid.cursor == nil, state.context.hasFocus { grid.cursor = GridPosition(column: margin, row: region.row) }
     return grid
@@ -97,6 +103,16 @@ struct FullScreenRenderer {
     grid.put(status, at: GridPosition(column: columns - status.columns, row: 0))
   }
 
+  /// Returns the lines that summarise the list, if its summary has facts.
+  ///
+  /// A summary without facts only counts the rows, as the position does.
+  private func summary(of shown: ShownScreen, state: ScreenState) -> [StyledLine] {
+    guard state.keysPage == nil, !shown.item.isDialog, let list = shown.screen.list, !list.values.isEmpty,
+      let summary = list.summary
+    else { return [] }
+    return StyledLine(summary.words(in: language), .dim).wrapped(to: columns - margin)
+  }
+
   /// Returns the order of the list, the filter, and the user's position.
   private func status(of screen: Screen, state: ScreenState) -> StyledLine {
     guard state.keysPage == nil, let rows = state.rows(of: screen), let list = screen.list, list.count > 0 else {
@@ -124,10 +140,15 @@ struct FullScreenRenderer {
 
   // MARK: Middle
 
-  /// Returns the region of the content above a row.
-  private func region(above end: Int) -> Region {
-    let top = isRoomy ? 2 : 1
-    return Region(column: 0, row: top, columns: columns, rows: end - top)
+  /// Returns the first row of the content: below the title, the summary, and a blank line if there is room for it.
+  private func top(below summary: [StyledLine]) -> Int {
+    let hasGap = summary.isEmpty ? isRoomy : size.rows >= Self.summaryGapRows
+    return 1 + summary.count + (hasGap ? 1 : 0)
+  }
+
+  /// Returns the region of the content from one row to above another.
+  private func region(from top: Int, above end: Int) -> Region {
+    Region(column: 0, row: top, columns: columns, rows: end - top)
   }
 
   private func content(
