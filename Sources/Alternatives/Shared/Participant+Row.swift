@@ -7,9 +7,10 @@ extension Participant {
   /// The row of a member or of somebody who is invited, as with the pattern.
   func row(for me: User) -> Row {
     let isMember = standing == .joined
-    let words: [GroupsText] = (id == me.id ? [.you] : []) + (isMember ? [] : [.invited])
+    let words: [Text] = (id == me.id ? [.groups(.you)] : []) + (isMember ? [] : [.groups(.invited)])
     return Row(
-      id: id, text: Text(verbatim: person.fullName), details: words.map { .text(.groups($0)) },
+      id: id, text: Text(verbatim: person.fullName),
+      details: words.isEmpty ? [] : [.text(words.joined(separator: ", "))],
       values: [
         "firstName": .text(person.firstName), "lastName": .text(person.lastName),
         "standing": .text(isMember ? "joined" : "invited"), "isMe": .flag(id == me.id),

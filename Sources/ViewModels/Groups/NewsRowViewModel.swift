@@ -11,6 +11,7 @@ nonisolated package struct NewsRowViewModel: Identifiable, Equatable, Sendable {
   package let id: String
   /// What was done, by whom, and in which group.
   package let text: Text
+  /// When it was done: the time of today, or the day.
   package let date: Text
   /// The time in ISO 8601, for programs.
   package let isoDate: String
@@ -24,7 +25,7 @@ nonisolated package struct NewsRowViewModel: Identifiable, Equatable, Sendable {
   init(_ news: News, readBefore: Int, clock: WallClock) {
     id = String(news.number)
     text = .groups(.news(news))
-    date = .date(news.date, .dayAndTime, in: clock.timeZone)
+    date = .timeOrDay(of: news.date, by: clock)
     isoDate = news.date.ISO8601Format()
     kindName = news.kind.rawValue
     group = news.group
