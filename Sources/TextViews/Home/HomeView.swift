@@ -33,7 +33,8 @@ package struct HomeView: TextView {
     return RowList(count: rows.count) { index in
       Row(
         id: rows[index].id, text: rows[index].title,
-        details: [rows[index].detail, rows[index].unread].compactMap { $0.map { .text($0) } },
+        // One detail, because a second column has no room beside the descriptions.
+        details: [.text([rows[index].unread, rows[index].detail].compactMap(\.self).joined(separator: " · "))],
         values: rows[index].unreadNews.map { ["unreadNews": .number($0)] } ?? [:], hasDisclosure: true)
     }
   }
