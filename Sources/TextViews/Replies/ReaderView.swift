@@ -24,7 +24,8 @@ package struct ReaderView: TextView {
       elements: [.badge(reply.authorAvatar.badge), .text(reply.authorTitle)] + texts([reply.moved, reply.written])
         + elements(of: reply, reveal)
         + links.indices.map { .text(.replies(.numberedLink($0 + 1, links[$0]))) }
-        + texts([viewModel.originalTitle]) + (original.map { elements(of: $0, revealOriginal) } ?? []),
+        + (viewModel.originalTitle.map { [.text($0, .quiet)] } ?? [])
+        + (original.map { elements(of: $0, revealOriginal) } ?? []),
       commands: [
         KeyCommand("next", key: "n", label: .replies(.next), help: .replies(.nextHelp), viewModel.showNext),
         KeyCommand(

@@ -28,7 +28,9 @@ struct Footer {
 
   init(_ screen: Screen, state: ScreenState) {
     takesClicks = state.context.hasFocus
-    let usable = Self.ordered(screen.usableCommands)
+    // A filter without matches leaves no row for the commands that take one.
+    let lacksRows = state.filter.isActive && !state.hasRows(on: screen)
+    let usable = Self.ordered(screen.usableCommands).filter { !lacksRows || ![.row, .rows].contains($0.takes) }
     let marked = state.rows(of: screen)?.shown(of: state.list.markedRows.indices).count ?? 0
     let entries = { (isShown: (KeyCommand) -> Bool) in
       usable.filter(isShown).map { Entry($0, marked: marked) }

@@ -24,7 +24,8 @@ struct ScreenBody {
   /// Creates the content of a screen, with blank lines between elements if `isRoomy`, and a spinner after texts of
   /// progress.
   ///
-  /// A picture of which only a part would be seen is left out: the texts say what it shows.
+  /// A picture of which only a part would be seen is left out, with the blank line below it: the texts say what it
+  /// shows.
   init(
     of screen: Screen, state: ScreenState, drawing: Picture.Drawing, size: GridSize, isRoomy: Bool, spinner: String,
     language: Language
@@ -65,8 +66,11 @@ struct ScreenBody {
       }
     }
     if lineCount > size.rows, let picture {
-      above.removeSubrange(picture)
-      if start >= picture.upperBound { start -= picture.count }
+      let next = picture.upperBound
+      let hasGap = next < above.count && above[next].line.columns == 0
+      let removed = picture.lowerBound..<next + (hasGap ? 1 : 0)
+      above.removeSubrange(removed)
+      if start >= removed.upperBound { start -= removed.count }
     }
     if rows?.count == 0 { start = above.lastIndex { $0.line.columns > 0 } ?? 0 }
   }
@@ -97,8 +101,8 @@ struct ScreenBody {
 
   private static func belongTogether(_ first: Element, _ second: Element) -> Bool {
     switch (first, second) {
-    // What somebody has written stands apart.
-    case (.text(_, let first), .text(_, let second)): (first == .quote) == (second == .quote)
+    // What somebody has written stands apart, and so does what is said in passing.
+    case (.text(_, let first), .text(_, let second)): first == second
     case (.field, .field), (.button, .button), (.fact, .fact), (.badge, .text): true
     default: false
     }
