@@ -40,7 +40,7 @@ extension Screen {
     return Screen(
       elements: elements + (navigation.status.map { [.text($0, .quiet)] } ?? []),
       commands: commands + (takesUndo ? [undo, redo] : []) + (leadsHome ? [home] : []) + (wayOut == nil ? [back] : []),
-      notice: notice, links: links, takesLabels: !isDialog)
+      notice: notice, links: links, copied: copied, takesLabels: !isDialog)
   }
 
   /// Returns the screen with the keys that the user has chosen for commands, by their names.
@@ -58,6 +58,7 @@ extension Screen {
         default: element
         }
       },
-      commands: commands.map { $0.with(keys) }, notice: notice, links: links, takesLabels: takesLabels)
+      commands: commands.map { $0.with(keys) }, notice: notice, links: links, copied: copied,
+      takesLabels: takesLabels)
   }
 }
