@@ -29,7 +29,9 @@ package struct NewsView: TextView {
     RowList(count: viewModel.numberOfRows, summary: viewModel.content.summary) { index in
       viewModel.data(forRowAt: index).map { row in
         Row(
-          id: row.id, text: row.text, details: [row.date, row.new].compactMap { $0.map { .text($0) } },
+          id: row.id, text: row.text,
+          // One detail, so that the dates stand below each other.
+          details: [.text([row.date, row.new].compactMap(\.self).joined(separator: ", "))],
           values: [
             "kind": .text(row.kindName), "group": .text(row.group), "at": .text(row.isoDate), "isNew": .flag(row.isNew),
           ],

@@ -1,7 +1,6 @@
 import Localization
 import Models
 
-import struct Foundation.Calendar
 import struct Foundation.Date
 
 extension Text {
@@ -17,12 +16,5 @@ extension Text {
     case ..<604_800: .replies(.ageDays(Int(seconds / 86_400)))
     default: .date(date, .day, in: clock.timeZone)
     }
-  }
-
-  /// Returns the time of day of a date that is today, and otherwise the day: short enough for a column.
-  package static func timeOrDay(of date: Date, by clock: WallClock) -> Text {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = clock.timeZone
-    return .date(date, calendar.isDate(date, inSameDayAs: clock.now) ? .time : .day, in: clock.timeZone)
   }
 }

@@ -25,7 +25,7 @@ nonisolated package struct NewsRowViewModel: Identifiable, Equatable, Sendable {
   init(_ news: News, readBefore: Int, clock: WallClock) {
     id = String(news.number)
     text = .groups(.news(news))
-    date = .timeOrDay(of: news.date, by: clock)
+    date = .date(news.date, clock.isToday(news.date) ? .time : .day, in: clock.timeZone)
     isoDate = news.date.ISO8601Format()
     kindName = news.kind.rawValue
     group = news.group

@@ -98,7 +98,7 @@ struct NewsFlowTests {
     try await annaRemovesMe(in: app)
     try await annaInvitesMe(in: app)
     let text = try await app.transcript(of: "open groups", "home", "news", "back", "home", "quit")
-    #expect(text.contains("4. Groups (your groups, who is in them, and invitations, 2 unread)"), "\(text)")
+    #expect(text.contains("4. Groups (2 unread · your groups, who is in them, and invitations)"), "\(text)")
     #expect(text.contains("News: 2 unread"))
     #expect(text.contains("== News ==\n2 pieces of news\n 1. Anna Roca has invited you to “Repair Café”. ("), "\(text)")
     #expect(text.contains("Changed: 4. Groups (open)\n"), "\(text)")

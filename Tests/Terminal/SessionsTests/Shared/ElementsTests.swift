@@ -22,6 +22,7 @@ struct ElementsTests {
           Elements                                    By name  1/2+
 
           plain
+
           good
 
           see https://a.example
@@ -52,7 +53,6 @@ struct ElementsTests {
           There may be more.  [ More ]  m
 
           below
-
 
 
 
