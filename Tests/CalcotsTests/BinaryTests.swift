@@ -226,7 +226,7 @@ struct BinaryTests {
       let address = "postgresql://anna:secret@server.example/calcots"
       let run = try await Binary.run(["groups", "--store", address] + format)
       #expect(run.status == 1)
-      #expect(run.messages.contains("Install one that does: Scripts/install --traits PostgreSQL."))
+      #expect(run.messages.contains("Install one that can: Scripts/install --traits PostgreSQL."))
       #expect(run.output.contains("\"code\":\"store.serversNotSupported\"") || format.isEmpty)
       #expect(!(run.output + run.messages).contains("secret"))
     }
