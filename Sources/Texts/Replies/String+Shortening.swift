@@ -4,7 +4,7 @@ import Localization
 extension String {
   /// This text on one line, with single spaces between the words.
   package var onOneLine: String {
-    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    split(whereSeparator: \.isBlank).joined(separator: " ")
   }
 
   /// Returns this text if it has at most `limit` scalars; otherwise its start, followed by `…`.
@@ -28,6 +28,11 @@ extension String {
   }
 
   private var lines: [Text] {
-    split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }.map { Text(verbatim: String($0)) }
+    split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isBlank) }.map { Text(verbatim: String($0)) }
   }
+}
+
+extension Character {
+  /// Whether nothing of it can be seen: the empty pattern in Braille is a letter to Unicode, and a gap to the reader.
+  fileprivate var isBlank: Bool { isWhitespace || self == "\u{2800}" }
 }

@@ -26,4 +26,9 @@ struct RepliesTextTests {
   @Test func `a stranger's words are never taken for a part of a text`() {
     #expect(RepliesText.postWarning("\\(warning) {warning}").words(in: .en) == "Warning: \\(warning) {warning}")
   }
+
+  @Test func `a text in which nothing can be seen is blank`() {
+    #expect("\u{2800} \n\u{2800}\u{2800}".onOneLine.isEmpty)
+    #expect("\u{2800}\n\u{2800} \u{2800}".paragraphs.isEmpty)
+  }
 }
