@@ -80,6 +80,21 @@ struct NewsFlowTests {
     await eventually("it has been read:\n\(play.text)") { !play.text.contains("Anna Roca") }
   }
 
+  @Test func `news that stands behind an error is not read with it`() async throws {
+    let app = App(at: "groups/2", reportsNews: true)
+    await begin(app)
+    let play = await FullScreenPlay(on: app.navigation, columns: 140, rows: 24)
+    try await app.provider.dissolve(group: "2")
+    await eventually("the group is gone:\n\(play.text)") { play.text.contains("There is no such group") }
+    try await annaRemovesMe(in: app)
+    await eventually("the news is announced") { !app.navigation.announcements.isEmpty }
+    await play.settle()
+    #expect(play.text.contains("There is no such group"), "\(play.text)")
+    #expect(!play.text.contains("Anna Roca has removed you"), "\(play.text)")
+    await play.press(.escape)
+    #expect(play.text.contains("Anna Roca has removed you"), "\(play.text)")
+  }
+
   @Test func `a report of the user's own command comes first, and the news after it`() async throws {
     let app = App(at: "groups/\(Group.sampleEmpty.id)", reportsNews: true)
     await begin(app)

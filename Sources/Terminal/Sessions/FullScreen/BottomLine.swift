@@ -45,9 +45,7 @@ struct BottomLine {
   static func notice(of shown: ShownScreen, state: ScreenState) -> Notice? {
     guard state.context.hasFocus else { return shown.screen.notice }
     if let message = state.message { return message }
-    var shown = shown
-    shown.reportRead = state.readReport
-    shown.staysInSight = true
+    let shown = asSeen(shown, state)
     switch shown.noticeSource {
     case .report(state.readReport): return nil
     case .announcement(let number) where number <= shown.announcementRead: return nil
@@ -59,10 +57,16 @@ struct BottomLine {
   /// Returns the number of the announcement that is shown, if one is.
   static func announcement(of shown: ShownScreen, state: ScreenState) -> Int? {
     guard state.context.hasFocus, state.message == nil, state.keysPage == nil else { return nil }
+    guard case .announcement(let number) = asSeen(shown, state).noticeSource else { return nil }
+    return number
+  }
+
+  /// Returns a screen with what its user has read, so that its notices are in the order of this line.
+  private static func asSeen(_ shown: ShownScreen, _ state: ScreenState) -> ShownScreen {
     var shown = shown
     shown.reportRead = state.readReport
-    guard case .announcement(let number) = shown.noticeSource else { return nil }
-    return number
+    shown.staysInSight = true
+    return shown
   }
 
   private static func reference(of shown: ShownScreen, _ state: ScreenState) -> Remedy.CommandReference {

@@ -67,7 +67,8 @@ struct ElementLines {
     return [ContentLine(line: bar + StyledLine("  ") + words)]
   }
 
-  /// Returns the options side by side: tabs on one line, where names are shortened if there is no room, and others on as many lines as they need.
+  /// Returns the options side by side: tabs on one line, where names are shortened if there is no room, and others on as many
+  /// lines as they need.
   private func lines(for choice: Choice) -> [ContentLine] {
     let isFocused = choice.label.map { state.focus.part == .choice($0) } ?? false
     var lines = [ContentLine()]
