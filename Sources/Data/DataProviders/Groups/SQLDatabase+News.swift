@@ -46,9 +46,13 @@ extension SQLDatabase {
   }
 
   /// Inserts a piece of news, and deletes those that are too many; called in the transaction of what was done.
+  ///
+  /// The groups that the transaction changes must be locked already: two transactions that each had the lock of the news and
+  /// waited for a group of the other one would wait for ever.
   func insertNews(
     _ kind: News.Kind, for person: User.ID, in group: Group, by actor: User
   ) throws(GroupsError) {
+    if let lock = Connection.newsLock { try statements.run(lock) }
     let insertion = """
       INSERT INTO news (person_id, kind, group_id, group_name, actor_id, happened)
       VALUES ($1, $2, $3, $4, $5, \(Connection.now))

@@ -14,6 +14,10 @@ package protocol SQLConnection: AnyObject {
 
   /// The end of a query that locks its rows until the end of the transaction.
   static var rowLock: String { get }
+  /// The statement after which no other transaction stores news until this one ends; nil if a transaction is always alone.
+  ///
+  /// The numbers of news say which is newer, so no transaction may take a number and end after one that took a higher one.
+  static var newsLock: String? { get }
   /// The function for the position of a text in another one, which is 0 if it is not there.
   static var position: String { get }
   /// The expression for the current time, in whole seconds since 1970.

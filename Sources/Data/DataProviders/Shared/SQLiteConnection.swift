@@ -6,6 +6,7 @@ import Models
 package final class SQLiteConnection: SQLConnection {
   // A transaction locks the whole store.
   package static let rowLock = ""
+  package static let newsLock: String? = nil
   package static let position = "instr"
   package static let now = "CAST(strftime('%s', 'now') AS INTEGER)"
 

@@ -15,6 +15,7 @@
     private static let mostWaiting = 10
 
     package static let rowLock = "FOR UPDATE"
+    package static let newsLock: String? = "SELECT pg_advisory_xact_lock('calcots.news'::regclass::bigint)"
     package static let position = "strpos"
     package static let now = "CAST(extract(epoch FROM clock_timestamp()) AS BIGINT)"
 

@@ -41,6 +41,27 @@
       #expect(added.count { $0 } == 1)
     }
 
+    @Test func `news is numbered in the order in which it becomes visible`() async throws {
+      let reader = User(id: "20", firstName: "", lastName: "")
+      let locked = User(id: "21", firstName: "", lastName: "")
+      let slow = try await own.createGroup(GroupName("Slow"))
+      let quick = try await own.createGroup(GroupName("Quick"))
+      // The first change takes a number for its news, and cannot end before this row is free.
+      let holder = try PostgreSQLConnection(to: test.address)
+      try holder.execute("BEGIN; SELECT FROM people WHERE id = 21 FOR UPDATE")
+      async let first = own.apply([
+        .move(reader, in: slow, from: .suggested, to: .invited(by: own.me)),
+        .move(locked, in: slow, from: .suggested, to: .invited(by: own.me)),
+      ])
+      await eventually("the first change waits for the row") { (try? test.waiting()) == 1 }
+      async let second = other.apply([.move(reader, in: quick, from: .suggested, to: .invited(by: own.me))])
+      await eventually("the second one waits for the first") { (try? test.waiting()) == 2 }
+      try holder.execute("COMMIT")
+      _ = try await (first, second)
+      let news = try await StoredGroupDataProvider(sharing: own, for: reader).news().news
+      #expect(news.map(\.groupName) == ["Quick", "Slow"])
+    }
+
     @Test func `no card that two learn at once is lost`() async throws {
       let books = StoredBookDataProvider(database: database)
       let others = StoredBookDataProvider(database: try await PostgreSQLDatabase(at: test.address))

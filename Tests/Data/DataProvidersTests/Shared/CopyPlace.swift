@@ -108,6 +108,7 @@ nonisolated final class WatchedConnection<Base: SQLConnection>: SQLConnection {
 
   var name: String { base.name }
   static var rowLock: String { Base.rowLock }
+  static var newsLock: String? { Base.newsLock }
   static var now: String { Base.now }
   static var position: String { Base.position }
   static var dialect: SQLDialect { Base.dialect }
