@@ -16,15 +16,21 @@ nonisolated package struct NavigationItem: Equatable, Sendable {
   ///
   /// It cannot start on a dialog, or on a page that shows what another one has fetched.
   package let opensByPath: Bool
+  /// Whether the user finds the row again that was selected when the page was left.
+  ///
+  /// Not where the newest rows come first, and are what the page is opened for.
+  package let keepsPlace: Bool
 
   package init(
-    path: String, tab: String? = nil, title: Text, presentation: Presentation = .page, opensByPath: Bool = true
+    path: String, tab: String? = nil, title: Text, presentation: Presentation = .page, opensByPath: Bool = true,
+    keepsPlace: Bool = true
   ) {
     self.path = path
     self.tab = tab
     self.title = title
     self.presentation = presentation
     self.opensByPath = opensByPath && presentation != .dialog
+    self.keepsPlace = keepsPlace && !presentation.isModal
   }
 
   package var isDialog: Bool { presentation == .dialog }

@@ -67,7 +67,7 @@ package struct KeyCommand {
   package let link: String?
   /// Whether the screen's unfinished work is cancelled before the command runs.
   package let cancelsOtherWork: Bool
-  /// Whether the command takes rows away, so it must not hit others than those that the user saw.
+  /// Whether the command takes rows away: then Del runs it, and the second click of a double click does not.
   package let takesAway: Bool
   /// The action, bound to the view model behind this screen: a row means the row that the user saw.
   package let action: Action

@@ -13,7 +13,7 @@ package struct NewsView: TextView {
     self.viewModel = viewModel
   }
 
-  package var item: NavigationItem { NavigationItem(path: "news", title: .groups(.newsTitle)) }
+  package var item: NavigationItem { NavigationItem(path: "news", title: .groups(.newsTitle), keepsPlace: false) }
 
   package var screen: Screen {
     Screen(

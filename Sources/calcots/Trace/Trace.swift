@@ -247,6 +247,8 @@
       return line
     }
 
+    @MainActor var isBeingTyped: Bool { wrapped.isBeingTyped }
+
     @MainActor func forgetLines() { wrapped.forgetLines() }
   }
 

@@ -80,19 +80,54 @@ struct NewsFlowTests {
     await eventually("it has been read:\n\(play.text)") { !play.text.contains("Anna Roca") }
   }
 
-  @Test func `news that stands behind an error is not read with it`() async throws {
+  @Test func `news stands below an error`() async throws {
     let app = App(at: "groups/2", reportsNews: true)
     await begin(app)
     let play = await FullScreenPlay(on: app.navigation, columns: 140, rows: 24)
     try await app.provider.dissolve(group: "2")
     await eventually("the group is gone:\n\(play.text)") { play.text.contains("There is no such group") }
     try await annaRemovesMe(in: app)
-    await eventually("the news is announced") { !app.navigation.announcements.isEmpty }
-    await play.settle()
+    await eventually("the news is announced:\n\(play.text)") { play.text.contains("Anna Roca has removed you") }
     #expect(play.text.contains("There is no such group"), "\(play.text)")
-    #expect(!play.text.contains("Anna Roca has removed you"), "\(play.text)")
     await play.press(.escape)
-    #expect(play.text.contains("Anna Roca has removed you"), "\(play.text)")
+    #expect(!play.text.contains("Anna Roca has removed you"), "\(play.text)")
+  }
+
+  @Test func `news stands below what the user's own command has reported`() async throws {
+    let app = App(at: "groups", reportsNews: true)
+    await begin(app)
+    let play = await FullScreenPlay(on: app.navigation, columns: 140, rows: 24)
+    await play.press(.character("c"))
+    await play.type("Ops")
+    await play.press(.enter)
+    try await annaRemovesMe(in: app)
+    await eventually("both are said:\n\(play.text)") { play.text.contains("Note: Anna Roca has removed") }
+    #expect(play.text.contains("Note: Created “Ops”."), "\(play.text)")
+  }
+
+  @Test func `news that comes while a name is typed is said afterwards`() async throws {
+    let app = App(at: "groups", reportsNews: true)
+    await begin(app)
+    let play = await FullScreenPlay(on: app.navigation, columns: 140, rows: 24)
+    await play.press(.character("c"))
+    await play.type("Op")
+    try await annaRemovesMe(in: app)
+    await eventually("the news is announced") { !app.navigation.announcements.isEmpty }
+    await play.type("s")
+    await play.press(.enter)
+    #expect(play.text.contains("Note: Anna Roca has removed"), "\(play.text)")
+  }
+
+  @Test func `the news opens at its newest piece, wherever it was left`() async throws {
+    let app = App(at: "groups", reportsNews: true)
+    try await annaInvitesMe(in: app)
+    try await annaRemovesMe(in: app)
+    await begin(app)
+    let play = await FullScreenPlay(on: app.navigation, columns: 140, rows: 24)
+    await play.press(.character("n"), .down)
+    #expect(play.text.contains("> Anna Roca has invited you"), "\(play.text)")
+    await play.press(.escape, .character("n"))
+    #expect(play.text.contains("> Anna Roca has removed you"), "\(play.text)")
   }
 
   @Test func `a report of the user's own command comes first, and the news after it`() async throws {

@@ -197,6 +197,89 @@ struct TwoPeopleTests {
     #expect(play.text.contains("Jordi Soler” is selected now"), "\(play.text)")
   }
 
+  @Test func `the picker does not pick the neighbour of somebody whom another person has added`() async throws {
+    let play = await group(keys: [.enter, .character("a")])
+    let candidates = try await app.provider.people(matching: "", notIn: Group.sample.id, limit: 2).people
+    try #require(candidates.count == 2)
+    try await anna.add(user: candidates[0].id, to: Group.sample.id)
+    await play.settle()
+    await play.press(.enter)
+    #expect(play.text.contains("\(candidates[1].fullName)” is selected now."), "\(play.text)")
+    #expect(try await people.count == 4)
+    await play.press(.enter)
+    #expect(try await people.last == candidates[1].fullName)
+  }
+
+  @Test func `accepting an invitation does not hit the neighbour of one that was withdrawn`() async throws {
+    try await invite(to: ["Chess", "Rowing"])
+    let play = await group(keys: [.character("2"), .end, .up])
+    #expect(play.text.contains("> Chess"), "\(play.text)")
+    let chess = try #require(try await anna.groupNames().first { $0.name == "Chess" }?.id)
+    _ = try await anna.apply(.move(.sampleMe, in: chess, from: .invited, to: nil))
+    await play.settle()
+    await play.press(.character("a"))
+    #expect(play.text.contains("“Rowing” is selected now"), "\(play.text)")
+    #expect(!play.text.contains("Accepted"), "\(play.text)")
+  }
+
+  /// Invites the user to new groups of Anna's.
+  private func invite(to names: [String]) async throws {
+    for name in names {
+      let group = try await anna.createGroup(GroupName(name))
+      _ = try await anna.apply(.move(.sampleMe, in: group, from: .suggested, to: .invited(by: .sample)))
+    }
+  }
+
+  // MARK: A key that means something else now
+
+  @Test func `the key that declines removes nobody once the invitation was accepted elsewhere`() async throws {
+    try await invite(to: ["Chess"])
+    let play = await group(keys: [.character("2"), .end, .enter])
+    #expect(play.text.contains("x Decline"), "\(play.text)")
+    let chess = try #require(try await anna.groupNames().first { $0.name == "Chess" }?.id)
+    try await GroupFakeDataProvider(sharing: anna, for: .sampleMe).join(group: chess)
+    anna.groupsDidChange.notify()
+    await play.settle()
+    await play.press(.character("x"))
+    #expect(play.text.contains("This screen has changed, and x does something else now."), "\(play.text)")
+    #expect(try await anna.group(chess).participants.count == 2)
+    await play.press(.character("x"))
+    #expect(try await anna.group(chess).participants.count == 1)
+  }
+
+  @Test func `a key that one's own command has given another meaning runs it at once`() async throws {
+    try await invite(to: ["Chess"])
+    let play = await group(keys: [.character("2"), .end, .enter, .character("a"), .character("a")])
+    #expect(play.text.contains("Add a member"), "\(play.text)")
+  }
+
+  // MARK: A line that was begun
+
+  @Test func `a number stands for no other row than when the line was begun`() async throws {
+    await app.settle()
+    let play = Play(on: app.navigation, prompt: "> ", staysOpen: true)
+    await play.begin()
+    play.input.isBeingTyped = true
+    try await anna.dissolve(group: Group.sample.id)
+    await play.until { $0.contains("Gone: Calçotada Committee") }
+    await play.type("leave 1")
+    #expect(play.transcript.lastAnswer.contains("row 1 is “Bicycle Repair” now"), "\(play.transcript.lastAnswer)")
+    #expect(try await app.provider.groupsList(of: .joined).groups.count == 1)
+    await play.type("leave 1")
+    #expect(try await app.provider.groupsList(of: .joined).groups.isEmpty)
+  }
+
+  @Test func `a name stands for its row, whenever the line was begun`() async throws {
+    await app.settle()
+    let play = Play(on: app.navigation, prompt: "> ", staysOpen: true)
+    await play.begin()
+    play.input.isBeingTyped = true
+    try await anna.dissolve(group: Group.sample.id)
+    await play.until { $0.contains("Gone: Calçotada Committee") }
+    await play.type("leave Bicycle Repair")
+    #expect(try await app.provider.groupsList(of: .joined).groups.isEmpty)
+  }
+
   // MARK: A double click
 
   @Test(arguments: [48, 52, 120, 124, 128, 132])

@@ -8,6 +8,8 @@ package final class ScriptedInput: LineSource {
   private var isOpen: Bool
   private var waiting: CheckedContinuation<Void, Never>?
   private var linesRead = 0
+  /// Whether the next line has been begun.
+  package var isBeingTyped = false
   /// Called with the number of lines read so far when these have to be forgotten.
   package var onForgetting: (Int) -> Void = { _ in }
 

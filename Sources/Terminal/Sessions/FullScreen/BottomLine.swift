@@ -29,13 +29,15 @@ struct BottomLine {
     case _ where state.keysPage != nil: return [ContentLine()]
     case .browsing, .prompting, .filtering:
       if let notice = Self.notice(of: shown, state: state) {
-        return lines(for: notice, columns: columns, limit: limit)
+        let news = Self.news(of: shown, state: state)
+        let first = lines(for: notice, columns: columns, limit: news == nil ? limit : max(1, limit - 1))
+        return first + (news.map { lines(for: $0, columns: columns, limit: max(1, limit - first.count)) } ?? [])
       }
       if shown.isBusy && !shown.screen.showsProgress { return [ContentLine(line: StyledLine(working, .dim))] }
       let read = state.context.hasFocus ? shown.notice(referringBy: Self.reference(of: shown, state)) : nil
       let line = StyledLine(read?.labelledText.words(in: language) ?? "", .dim)
-      let lines = line.wrapped(to: columns)
-      return (lines.count > limit / Self.readShare ? [line.truncated(to: columns)] : lines).map {
+      let wrapped = line.wrapped(to: columns)
+      return (wrapped.count > limit / Self.readShare ? [line.truncated(to: columns)] : wrapped).map {
         ContentLine(line: $0)
       }
     }
@@ -54,11 +56,24 @@ struct BottomLine {
     return shown.notice(referringBy: reference(of: shown, state))
   }
 
+  /// Returns what is announced, if the user has not read it and ``notice(of:state:)`` is something else: both are shown.
+  private static func news(of shown: ShownScreen, state: ScreenState) -> Notice? {
+    guard let announcement = unreadAnnouncement(of: shown, state: state) else { return nil }
+    if state.message == nil, case .announcement = asSeen(shown, state).noticeSource { return nil }
+    return Notice(.info, announcement.text)
+  }
+
   /// Returns the number of the announcement that is shown, if one is.
   static func announcement(of shown: ShownScreen, state: ScreenState) -> Int? {
-    guard state.context.hasFocus, state.message == nil, state.keysPage == nil else { return nil }
-    guard case .announcement(let number) = asSeen(shown, state).noticeSource else { return nil }
-    return number
+    unreadAnnouncement(of: shown, state: state)?.number
+  }
+
+  /// Returns the announcement that is shown, wherever no text is being typed and no page of keys lies over the screen.
+  private static func unreadAnnouncement(of shown: ShownScreen, state: ScreenState) -> (number: Int, text: Text)? {
+    guard state.context.hasFocus, state.context.hasRoom, state.keysPage == nil, case .browsing = state.mode else {
+      return nil
+    }
+    return shown.announcement.flatMap { $0.number > shown.announcementRead ? $0 : nil }
   }
 
   /// Returns a screen with what its user has read, so that its notices are in the order of this line.

@@ -18,7 +18,7 @@ nonisolated package enum FullScreenText: TextTable {
   case footQuit, footScroll, footSwitch
   case howItWorks
   case copied, linkCopied(String), tooLongToCopy, howToQuit, position(Int, count: Int, total: Int)
-  case noSuchKey(String), selectedNow(Text), markedNow(Int), pressAgain(key: String, Text)
+  case noSuchKey(String), selectedNow(Text), markedNow(Int), otherCommand(key: String), pressAgain(key: String, Text)
   case needsRow(Text), noMatch(filter: String), working, tooSmall(columns: Int, rows: Int)
 
   package func text(in language: Language) -> Text {
@@ -200,6 +200,11 @@ nonisolated package enum FullScreenText: TextTable {
         en: "Marked rows are gone: \(.fullScreen(.marked(count))) now.",
         de: "Markierte Zeilen sind nicht mehr da: jetzt \(.fullScreen(.marked(count))).",
         ca: "Hi ha files marcades que ja no hi són: ara, \(.fullScreen(.marked(count))).")
+    case .otherCommand(let key):
+      language.text(
+        en: "This screen has changed, and \(key) does something else now.",
+        de: "Diese Seite hat sich geändert, und die Taste \(key) tut jetzt etwas anderes.",
+        ca: "Aquesta pantalla ha canviat, i la tecla \(key) ara fa una altra cosa.")
     case .pressAgain(let key, let command):
       language.text(
         en: "Press \(key) again for “\(command)”.", de: "Für „\(command)“ noch einmal \(key) drücken.",

@@ -22,7 +22,9 @@ extension ScreenState {
     case .text:
       mode = .prompting(Prompt(command: command.name))
       return .handled
-    case .nothing: return .run(command)
+    case .nothing:
+      hasRunCommand = true
+      return .run(command)
     case .row: rows = self.rows(of: screen)?.index(of: list.selection.position).map { [$0] } ?? []
     case .rows: rows = chosenRows(on: screen)
     }
@@ -30,11 +32,12 @@ extension ScreenState {
       message = Notice(.info, .fullScreen(.needsRow(command.label)))
       return .handled
     }
-    if command.takesAway, hasLostTarget {
+    if hasLostTarget {
       message = Notice(.warning, target(of: command, rows: rows, on: screen))
       hasLostTarget = false
       return .handled
     }
+    hasRunCommand = true
     givenRows = list.markedRows.ids.isEmpty ? Set([list.selection.id].compactMap(\.self)) : list.markedRows.ids
     return .run(command, rows: rows)
   }
@@ -43,8 +46,31 @@ extension ScreenState {
   private func target(of command: KeyCommand, rows: [Int], on screen: Screen) -> Text {
     let selected = list.markedRows.ids.isEmpty ? screen.list?[rows[0]] : nil
     let target = selected.map { FullScreenText.selectedNow($0.text) } ?? .markedNow(rows.count)
+    return "\(.fullScreen(target)) \(pressAgain(for: command))"
+  }
+
+  private func pressAgain(for command: KeyCommand) -> Text {
     let key = KeyPress(command.key).label(in: filter.language)
-    return "\(.fullScreen(target)) \(.fullScreen(.pressAgain(key: key, command.label)))"
+    return .fullScreen(.pressAgain(key: key, command.label))
+  }
+
+  /// Runs the command of a key, unless the user saw another one on that key.
+  mutating func invokeAsSeen(_ command: KeyCommand?, on screen: Screen) -> KeyOutcome {
+    guard let command, keysWithOtherCommands.contains(command.key) else { return invoke(command, on: screen) }
+    let meaning = Text.fullScreen(.otherCommand(key: KeyPress(command.key).label(in: filter.language)))
+    message = Notice(.warning, "\(meaning) \(pressAgain(for: command))")
+    return .handled
+  }
+
+  /// Notes which command each key runs now, and which of them the user has not seen there.
+  mutating func noteCommands(of shown: ShownScreen) {
+    let commands = shown.screen.commands.filter(\.isEnabled).map { ($0.key, $0.name) }
+    let isOwnChange = hasRunCommand || shown.report != nil || !context.hasFocus
+    // The first of two on one key is run.
+    for (key, name) in Dictionary(commands, uniquingKeysWith: { first, _ in first }) {
+      if !isOwnChange, shownCommands[key, default: name] != name { keysWithOtherCommands.insert(key) }
+      shownCommands[key] = name
+    }
   }
 
   /// Handles a general key while the text of a command is being typed.
@@ -64,6 +90,7 @@ extension ScreenState {
       let ending = prompt.submit()
       history.add(text, for: prompt.command)
       mode = .prompting(prompt)
+      hasRunCommand = true
       return .run(command, text: text, ending: ending)
     default: break
     }

@@ -15,14 +15,17 @@ extension ScreenState {
     }
     guard let meaning = meaning(of: key, on: screen) else { return answer(toUnbound: key) }
     beginKey()
-    // Whatever the key does, its user has seen what is selected.
-    defer { hasLostTarget = false }
+    // Whatever the key does, its user has seen what is selected, and which keys there are.
+    defer {
+      hasLostTarget = false
+      keysWithOtherCommands = []
+    }
     let clickedBefore = clickedRow
     clickedRow = nil
     return switch meaning {
     case .click(let target): click(target, after: clickedBefore, on: screen)
     case .edit(let edit): changeText(edit, on: screen)
-    case .command(let command): invoke(command, on: screen)
+    case .command(let command): invokeAsSeen(command, on: screen)
     case .general(let action) where isUseless(action, on: screen): answer(toUnbound: key)
     case .general(let action):
       forSession(action, on: screen) ?? handle(action, on: screen, history: &history)
@@ -124,7 +127,7 @@ extension ScreenState {
       if hasUse(for: .enter, on: screen) { return enter(on: screen) }
       // A text is read as in a pager.
       scroll(for: .pageDown)
-    case .takeAway, .refresh, .redo: return invoke(command(for: action, on: screen), on: screen)
+    case .takeAway, .refresh, .redo: return invokeAsSeen(command(for: action, on: screen), on: screen)
     case .next where screen.commandOnTab != nil: return pickAnother(on: screen)
     case .mark, .markRange, .markAll: mark(action, on: screen)
     case .filter: startFilter(on: screen)

@@ -39,8 +39,17 @@ struct ScreenState {
   var givenRows: Set<Row.ID> = []
   /// Whether a command would now take other rows than those that the user saw at the last key, because those are gone.
   ///
-  /// No clock can tell whether the user has seen that. So a command that takes away first says what it would take.
+  /// No clock can tell whether the user has seen that. So the next command for rows first says what it would take.
   var hasLostTarget = false
+  /// The keys that run other commands than at the last key, because somebody else has changed what the screen shows.
+  ///
+  /// Suppose that the key for declining an invitation removes a member once it has been accepted on another terminal. So the
+  /// next such key first says what it would do.
+  var keysWithOtherCommands: Set<Key> = []
+  /// The names of the commands that were enabled last on each key.
+  var shownCommands: [Key: String] = [:]
+  /// Whether a command has been run here since the last key: then what changes on the screen is no surprise.
+  var hasRunCommand = false
   /// How much of the newest command's report has been seen, if it has one.
   private var report: SeenReport?
   /// The path of the screen when it was last shown.
@@ -128,6 +137,7 @@ struct ScreenState {
       focus = Focus(on: shown.screen.firstPart(isDialog: shown.item.isDialog))
     }
     if let rows = rows(of: shown.screen) { settle(in: rows, of: shown) }
+    noteCommands(of: shown)
     settlePrompt(on: shown.screen)
   }
 
@@ -204,6 +214,7 @@ struct ScreenState {
     message = nil
     rowLeft = nil
     givenRows = []
+    hasRunCommand = false
     list.selection.keep()
     report?.isRead = true
     frames.finish()

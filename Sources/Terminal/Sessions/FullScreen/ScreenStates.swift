@@ -7,8 +7,8 @@ struct ScreenStates {
   private struct PageState {
     weak var page: (any AnyPage)?
     let path: String
-    /// Whether it is something to fill in or to pick, which begins afresh each time.
-    let isModal: Bool
+    /// Whether what was left is found again; something to fill in or to pick begins afresh each time.
+    let keepsPlace: Bool
     var state: ScreenState
   }
 
@@ -55,7 +55,7 @@ struct ScreenStates {
   /// In a list that was not seen yet, the row that leads to the page above it is selected.
   mutating func match(_ pages: [any AnyPage]) {
     // A page's address may be reused, but a weak reference to a freed page stays nil.
-    for gone in entries where gone.page == nil && !gone.isModal {
+    for gone in entries where gone.page == nil && gone.keepsPlace {
       left = left.filter { $0.path != gone.path }.suffix(Self.limit - 1) + [(gone.path, gone.state.bookmark)]
     }
     entries.removeAll { $0.page == nil }
@@ -69,7 +69,7 @@ struct ScreenStates {
       if let above = paths.dropFirst(index + 1).first { bookmark.row = above }
       state.restore(bookmark)
       entries.append(
-        PageState(page: page, path: path, isModal: page.item.presentation.isModal, state: state))
+        PageState(page: page, path: path, keepsPlace: page.item.keepsPlace, state: state))
     }
   }
 

@@ -27,6 +27,8 @@ package final class CommandSession {
   /// Home when a line was handled last; it is another one once a session has ended.
   private weak var home: Stack?
   private var linesRead = 0
+  /// The ids of the rows, by their indices, when the line being typed was begun; empty if the screen has not changed since.
+  private var rowsWhenBegun: [Int: Row.ID] = [:]
   private var hasRefused = false
 
   /// Creates a session for a stack with its first screen.
@@ -111,6 +113,7 @@ package final class CommandSession {
   /// Handles a line; returns whether the page has started work, whose screen is the answer.
   private func handle(_ line: Result<String?, InputError>) throws(OutputError) -> Bool {
     linesRead += 1
+    defer { rowsWhenBegun = [:] }
     navigation.history.refusal = nil
     printer.note = nil
     switch line {
@@ -169,6 +172,10 @@ package final class CommandSession {
     case .more(.failure(let error)):
       try refuse(error)
     case .run(let command, let rows, let text):
+      if TypedLine.hasRowNumbers(line), let changed = rows.first(where: { hasOtherRow(at: $0, on: screen) }) {
+        try refuse(CommandError(.session(.otherRow(number: changed + 1, screen.list?[changed]?.text ?? ""))))
+        return false
+      }
       printer.forgetScreen()
       navigation.run(command, rows: rows, text: text)
       return true
@@ -178,6 +185,11 @@ package final class CommandSession {
       return true
     }
     return false
+  }
+
+  /// Whether a number stands for another row than when the line was begun.
+  private func hasOtherRow(at index: Int, on screen: Screen) -> Bool {
+    rowsWhenBegun[index].map { $0 != screen.list?[index]?.id } ?? false
   }
 
   private func parsed(_ line: String, on screen: Screen) throws(CommandError) -> TypedLine {
@@ -234,7 +246,9 @@ package final class CommandSession {
 
   /// Shows a change that no command has caused; with a prompt, below what has been typed so far.
   private func showChange() throws(OutputError) {
+    let rows = printer.rowIDs
     guard let shown = printer.changedScreen() else { return }
+    if input.isBeingTyped, rowsWhenBegun.isEmpty { rowsWhenBegun = rows }
     if !prompt.isEmpty { try messages.write(SafeText(lines: [""])) }
     try printer.printChanges(in: shown)
     try messages.write(SafeText(prompt))

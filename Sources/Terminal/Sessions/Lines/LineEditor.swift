@@ -58,6 +58,8 @@ package final class LineEditor: LineSource, TextOutput {
     return try result.get()
   }
 
+  package var isBeingTyped: Bool { asker != nil && !line.input.text.isEmpty }
+
   package func forgetLines() { history = PromptHistory() }
 
   // MARK: TextOutput

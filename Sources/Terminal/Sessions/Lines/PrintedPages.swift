@@ -28,6 +28,15 @@ struct PrintedPages {
   /// Returns the part of a page's list that was printed last, if the page was printed.
   func listPage(of page: (any AnyPage)?) -> ListPage? { entries.first { $0.page === page }?.listPage }
 
+  /// Returns the ids of the rows of a page that were printed, by their indices.
+  func rowIDs(of page: (any AnyPage)?) -> [Int: Row.ID] {
+    var ids: [Int: Row.ID] = [:]
+    for case .rows(let rows) in entries.first(where: { $0.page === page })?.printout?.parts ?? [] {
+      for (index, row) in zip(rows.page.rows(of: rows.count), rows.rows) { ids[index] = row.id }
+    }
+    return ids
+  }
+
   /// Returns what was printed of a screen, if the user is still there, or has come back there from a row.
   func printout(of shown: ShownScreen) -> Printout? {
     guard shown.trail == trail || shown.wayBack != nil else { return nil }

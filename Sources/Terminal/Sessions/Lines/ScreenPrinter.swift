@@ -120,6 +120,9 @@ final class ScreenPrinter {
     return lastLook != before ? shown : nil
   }
 
+  /// The ids of the rows that were printed, by their indices.
+  var rowIDs: [Int: Row.ID] { pages.rowIDs(of: navigation.top) }
+
   /// Whether the list has rows behind those that were printed.
   var hasNextPage: Bool { (lastScreen?.list?.count ?? 0) > printedRows }
 

@@ -97,6 +97,9 @@ enum TypedLine {
     }
   }
 
+  /// Whether a line names rows by their numbers, or all of them.
+  static func hasRowNumbers(_ line: String) -> Bool { line.words.contains { $0.contains(rowNumbers) } }
+
   /// A number, a range of them, or all.
   private static var rowNumbers: Regex<Substring> { #/^(?:[0-9]+(?:-[0-9]+)?|\*)$/# }
 

@@ -26,8 +26,8 @@ nonisolated package enum SessionText: TextTable {
   case unanswered(Text)
   case pasteTooLong(limit: Int), pasteNotUTF8
   // What has changed, said in lines because nothing moves there
-  case backAt(row: Int, of: Int, Text), edit(RowEdit.Kind, Text), renumbered(first: Int), nothingChanged, chosen,
-    choosing(name: String)
+  case backAt(row: Int, of: Int, Text), edit(RowEdit.Kind, Text), renumbered(first: Int)
+  case otherRow(number: Int, Text), nothingChanged, chosen, choosing(name: String)
 
   package func text(in language: Language) -> Text {
     switch self {
@@ -279,6 +279,11 @@ nonisolated package enum SessionText: TextTable {
       language.text(
         en: "From row \(first) on, the numbers have changed.", de: "Ab Zeile \(first) sind die Nummern anders.",
         ca: "A partir de la fila \(first), els números han canviat.")
+    case .otherRow(let number, let row):
+      language.text(
+        en: "The rows changed while you were typing: row \(number) is “\(row)” now. Press ↑ and Enter to go on.",
+        de: "Die Zeilen haben sich beim Tippen geändert: Zeile \(number) ist jetzt „\(row)“. Weiter mit ↑ und Enter.",
+        ca: "Les files han canviat mentre escrivíeu: la fila \(number) ara és «\(row)». Premeu ↑ i Retorn.")
     case .nothingChanged:
       language.text(en: "Nothing has changed.", de: "Nichts hat sich geändert.", ca: "No ha canviat res.")
     case .choosing(let name): language.text(en: "with “\(name)”", de: "mit „\(name)“", ca: "amb «\(name)»")

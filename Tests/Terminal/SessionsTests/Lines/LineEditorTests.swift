@@ -39,6 +39,18 @@ final class LineEditorTests {
     #expect(terminal.line == nil)
   }
 
+  @Test func `a line is being typed from its first letter to Enter`() async throws {
+    #expect(!editor.isBeingTyped)
+    let line = Task.immediate { [editor] in try await editor.nextLine() }
+    #expect(!editor.isBeingTyped)
+    terminal.type("r")
+    await see("> r|")
+    #expect(editor.isBeingTyped)
+    terminal.press(.enter)
+    _ = try await value(of: line, "a line is typed")
+    #expect(!editor.isBeingTyped)
+  }
+
   @Test func `output between two prompts is printed alone`() async throws {
     _ = try await line { terminal.press(.enter) }
     try editor.write(SafeText(lines: ["news"]))
