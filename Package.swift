@@ -204,7 +204,7 @@ let package = Package(
         "TerminalDriver", "DataProviders", "calcots", "Gallery", "Alternatives", "ServiceSupport", "TextUISupport",
         "TestSupport",
       ],
-      exclude: ["Texts.txt"],
+      exclude: ["Pictures", "Texts.txt"],
       swiftSettings: strict),
     .testTarget(
       name: "AlternativesTests",

@@ -112,6 +112,11 @@
       #expect(line.contains(/rowSelected(\(_:\))? ─+┼─+┼─+► \+Group/), "\(line)")
     }
 
+    @Test func `without the pattern, a screen changes without a view model`() {
+      let roll = [TraceStep(call: "NaiveDiceView.roll"), .change, .drawing("NaiveDiceView")]
+      #expect(TraceRow.rows(of: roll).map(\.source) == [nil, nil])
+    }
+
     @Test func `a step as a line says in words where it leads, and is indented by how far it comes`() {
       #expect(
         pick.filter { $0.kind != .change }.map(\.line) == [

@@ -28,7 +28,7 @@
     }
 
     /// The keys or lines of the user, the latest one last, each with everything that followed from it.
-    private(set) var keys = [TraceKey("start")]
+    package private(set) var keys = [TraceKey("start")]
     private let messages: any TextOutput
     /// The number of the latest key.
     private var number = 0
@@ -54,7 +54,7 @@
     private weak var front: Stack?
 
     /// - Parameter messages: Where the steps go if no pane shows them.
-    init(messages: any TextOutput) { self.messages = messages }
+    package init(messages: any TextOutput) { self.messages = messages }
 
     /// Returns the console with the trace listening to the lines that are read and the screens that are written.
     func wrap(_ console: Console) -> Console {
@@ -65,7 +65,7 @@
     }
 
     /// Returns a terminal with a pane that shows the steps.
-    func wrap(_ terminal: any FullScreenTerminal) -> any FullScreenTerminal {
+    package func wrap(_ terminal: any FullScreenTerminal) -> any FullScreenTerminal {
       hasPane = true
       return TracedTerminal(terminal, self)
     }
@@ -137,7 +137,7 @@
     }
 
     /// Follows the stacks from now on.
-    func follow(_ navigation: NavigationController) {
+    package func follow(_ navigation: NavigationController) {
       self.navigation = navigation
       withObservationTracking {
         _ = navigation.stacks.map(\.pages)

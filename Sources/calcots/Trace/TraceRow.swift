@@ -20,9 +20,9 @@
     /// Joins the steps that lead from one to the next.
     private static func runs(of steps: [TraceStep]) -> [TraceRow] {
       let parts = Set(steps.map(\.part))
-      // A change without a call inside is a change of the view model's own state.
-      let source: TracePart =
-        parts.contains(.interactor) ? .interactor : parts.contains(.store) ? .store : .viewModel
+      // A change without a call inside is a change of the view model's own state, if there is a view model.
+      let ownState: TracePart? = steps.contains { $0.text.contains("Naive") } ? nil : .viewModel
+      let source = [.interactor, .store].first { parts.contains($0) } ?? ownState
       var rows: [TraceRow] = []
       var isChanged = false
       var time = steps.first?.delay ?? 0

@@ -30,10 +30,9 @@
 
     func open(_ report: @escaping @Sendable (TerminalEvent) -> Void) async throws(OutputError) {
       try await wrapped.open { [trace] event in
-        guard case .key(let key) = event else { return report(event) }
-        // The session hears of the key after the trace has begun with it.
+        // The session hears of a key after the trace has begun with it. All events go this way, so that none overtakes a key.
         Task { @MainActor in
-          trace.begin(key.label)
+          if case .key(let key) = event { trace.begin(key.label) }
           report(event)
         }
       }

@@ -18,15 +18,19 @@ package final class FullScreenPlay {
   private let memory = Memory()
 
   /// Starts a session; its first picture is there when this returns.
+  ///
+  /// `wrap` returns a terminal around the fake one, which the session uses instead.
   package init(
     on navigation: NavigationController, columns: Int = 80, rows: Int = 24, language: Language = .en,
     isAnimated: Bool = false, greeting: Notice? = nil, leadingOn lead: (() async -> Void)? = nil,
-    leadingTo destinations: Destinations? = nil, chosenKeys: [String: Key] = [:]
+    leadingTo destinations: Destinations? = nil, chosenKeys: [String: Key] = [:],
+    wrappedBy wrap: (any FullScreenTerminal) -> any FullScreenTerminal = { $0 }
   ) async {
     let terminal = FakeTerminal(columns: columns, rows: rows)
     self.terminal = terminal
     let session = FullScreenSession(
-      navigation: navigation, leadingTo: destinations, chosenKeys: chosenKeys, terminal: terminal, language: language,
+      navigation: navigation, leadingTo: destinations, chosenKeys: chosenKeys, terminal: wrap(terminal),
+      language: language,
       isAnimated: isAnimated, greeting: greeting, clock: clock
     ) { [memory] in memory.paths = $0 }
     run = Task.immediate {
