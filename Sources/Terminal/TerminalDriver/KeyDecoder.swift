@@ -36,6 +36,8 @@ nonisolated package struct KeyDecoder: Sendable {
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
   /// The longest sequence, in bytes; no key sends more.
   private static let longestSequence = 32
+  /// The beginnings of the answers of use: the colours of text and background.
+  private static let answers = ["10;", "11;"].map { Array($0.utf8) }
   /// The longest answer of use, in bytes.
   private static let longestAnswer = 40
   /// The longest paste, in bytes: as long as a line in line mode may be.
@@ -48,6 +50,8 @@ nonisolated package struct KeyDecoder: Sendable {
   private var pasted: [UInt8] = []
   /// The characters of a string so far, at most one more than an answer has.
   private var said: [UInt8] = []
+  /// Whether the last thing was taken for the Esc key, but may have been the escape of an answer that comes in pieces.
+  private var hasEscaped = false
   /// The colours that the terminal has reported so far.
   package private(set) var colors = TerminalColors()
 
@@ -56,13 +60,14 @@ nonisolated package struct KeyDecoder: Sendable {
   /// How long to wait for the next byte before calling ``timeOut()``, if something has begun.
   ///
   /// Only time can tell whether a lone escape is the Esc key. The rest of a sequence may come over a slow line, so it gets
-  /// longer, but a sequence that never ends must not block the keyboard. A paste gets longest, because its rest would be
-  /// taken for keys.
+  /// longer, but a sequence that never ends must not block the keyboard. A paste and an answer get longest, because their
+  /// rest would be taken for keys.
   package var patience: Duration? {
     switch context {
     case .keys where pending.isEmpty: nil
     case .keys where pending == [Self.escape]: .milliseconds(40)
     case .paste where pending.isEmpty: .seconds(5)
+    case .string where said.count <= Self.longestAnswer && Self.answers.contains { said.starts(with: $0) }: .seconds(5)
     case .keys, .paste, .sequence, .string: .milliseconds(500)
     }
   }
@@ -76,7 +81,7 @@ nonisolated package struct KeyDecoder: Sendable {
     while !rest.isEmpty, !isIncomplete {
       switch context {
       case .keys:
-        switch Self.parse(rest) {
+        switch parseRestOfAnswer(rest) ?? Self.parse(rest) {
         case .key(let key, let length):
           keys += key.map { [$0] } ?? []
           rest = rest.dropFirst(length)
@@ -101,12 +106,32 @@ nonisolated package struct KeyDecoder: Sendable {
   /// A lone escape is then the Esc key. A string or a paste that has not ended by now ends here.
   package mutating func timeOut() -> [KeyPress] {
     let isEscape = context == .keys && pending == [Self.escape]
+    // What has only begun like the rest of an answer was typed.
+    let typed = context == .keys && hasEscaped ? pending : []
     pending = []
     context = .keys
+    hasEscaped = isEscape
+    guard typed.isEmpty else { return typed.map { .character(Character(Unicode.Scalar($0))) } }
     return isEscape ? [.escape] : endPaste()
   }
 
   // MARK: What can be long
+
+  /// Parses the rest of an answer whose escape came so long before that it was taken for the Esc key.
+  ///
+  /// As keys, the rest would run commands.
+  ///
+  /// - Returns: nil for anything else.
+  private mutating func parseRestOfAnswer(_ bytes: ArraySlice<UInt8>) -> Parsed? {
+    let start = bytes.dropFirst().prefix(3)
+    guard hasEscaped, bytes.first == UInt8(ascii: "]"), Self.answers.contains(where: { $0.starts(with: start) }) else {
+      hasEscaped = false
+      return nil
+    }
+    guard start.count == 3 else { return .incomplete }
+    hasEscaped = false
+    return .begins(.string(endsWithBell: true), length: 1)
+  }
 
   /// Reads pasted text from the front, up to its end or to Ctrl-C; terminals remove that from what is pasted.
   ///

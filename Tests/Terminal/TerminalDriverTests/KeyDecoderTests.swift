@@ -137,8 +137,38 @@ nonisolated struct KeyDecoderTests {
     #expect(decoder.colors.isOnLight == nil)
   }
 
+  @Test func `an answer whose escape came too early is not typed`() {
+    var decoder = KeyDecoder()
+    _ = decoder.decode("\u{1B}".utf8)
+    #expect(decoder.timeOut() == [.escape])
+    var keys: [KeyPress] = []
+    for byte in "]11;rgb:ffff/ffff/ffff\u{1B}\\x".utf8 { keys += decoder.decode([byte]) }
+    #expect(keys == [.character("x")])
+    #expect(decoder.colors.isOnLight == true)
+  }
+
+  @Test(arguments: ["]", "]1"])
+  func `what only begins like such an answer is typed`(text: String) {
+    var decoder = KeyDecoder()
+    _ = decoder.decode("\u{1B}".utf8)
+    _ = decoder.timeOut()
+    #expect(decoder.decode(text.utf8) + decoder.timeOut() == text.map(KeyPress.character))
+    #expect(
+      decoder.decode("\u{1B}".utf8) + decoder.timeOut() + decoder.decode("]x".utf8) == [
+        .escape, .character("]"), .character("x"),
+      ])
+  }
+
+  @Test func `an answer may stop for a moment, but not one that is too long`() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode("\u{1B}]10;rgb:ff".utf8) == [])
+    #expect(decoder.patience == .seconds(5))
+    #expect(decoder.decode(String(repeating: "f", count: 40).utf8) == [])
+    #expect(decoder.patience == .milliseconds(500))
+  }
+
   @Test(arguments: [
-    "\u{1B}]11;rgb", "\u{1B}P>|q", "\u{1B}_G", "\u{9D}x", "\u{1B}[" + String(repeating: "1;", count: 100),
+    "\u{1B}]1", "\u{1B}P>|q", "\u{1B}_G", "\u{9D}x", "\u{1B}[" + String(repeating: "1;", count: 100),
   ])
   func `a sequence that never ends gives the keyboard back`(start: String) {
     var decoder = KeyDecoder()
