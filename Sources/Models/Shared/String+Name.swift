@@ -45,7 +45,7 @@ extension String {
     // Most names are ASCII, where lowercasing gives the same key and is faster.
     guard !utf8.allSatisfy({ $0 < 0x80 }) else { return lowercased() }
     var seen = String.UnicodeScalarView()
-    seen.append(contentsOf: unicodeScalars.lazy.filter { !$0.properties.isDefaultIgnorableCodePoint })
+    seen.append(contentsOf: unicodeScalars.lazy.filter { $0.isASCII || !$0.properties.isDefaultIgnorableCodePoint })
     return String(seen).folding(options: .caseInsensitive, locale: nil).precomposedStringWithCanonicalMapping
   }
 
@@ -54,15 +54,22 @@ extension String {
   var readingKey: String {
     let key = comparisonKey
     guard !key.utf8.allSatisfy({ $0 < 0x80 }) else { return key }
-    return String(key.map { Self.latinLookAlikes[$0] ?? ($0.isWhitespace ? " " : $0) })
+    return String(String.UnicodeScalarView(key.unicodeScalars.map(\.latinLookAlike)))
   }
-
-  /// Cyrillic and Greek letters in lower case, and the Latin letters that they look like.
-  private static let latinLookAlikes = Dictionary(
-    uniqueKeysWithValues: zip("аеорсухіјѕԁԛԝһӏαικνορτυχγ", "aeopcyxijsdqwhlaikvoptuxy"))
 }
 
 extension Unicode.Scalar {
+  /// Cyrillic and Greek letters in lower case, and the Latin letters that they look like.
+  private static let latinLookAlikes = Dictionary(
+    uniqueKeysWithValues: zip(
+      "аеорсухіјѕԁԛԝһӏαικνορτυχγ".unicodeScalars, "aeopcyxijsdqwhlaikvoptuxy".unicodeScalars))
+
+  /// The Latin letter that looks like this one, a space for any other space, or the scalar itself.
+  fileprivate var latinLookAlike: Unicode.Scalar {
+    guard !isASCII else { return self }
+    return Self.latinLookAlikes[self] ?? (properties.isWhitespace ? " " : self)
+  }
+
   fileprivate var isControl: Bool {
     [.control, .lineSeparator, .paragraphSeparator].contains(properties.generalCategory)
   }

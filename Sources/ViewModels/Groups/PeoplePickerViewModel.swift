@@ -101,6 +101,6 @@ package final class PeoplePickerViewModel {
   private var disabledReason: Text? {
     if people.failure == .groupGone { return .groups(.groupGone) }
     if let found, found.filter != filter { return .groups(.notSearchedYet) }
-    return rows.isEmpty ? .shared(.noRows) : nil
+    return found?.people.isEmpty ?? true ? .shared(.noRows) : nil
   }
 }
