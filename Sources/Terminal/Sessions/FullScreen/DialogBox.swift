@@ -26,10 +26,10 @@ struct DialogBox {
   func draw(title: String, into grid: inout Grid) {
     let width = outside.columns - 2
     let title = StyledLine(" \(title) ", .title).truncated(to: width - 2)
-    let rule = { (count: Int) in StyledLine(String(repeating: "─", count: count), .rule) }
+    let rule = { (count: Int) in StyledLine(String(repeating: "─", count: count), .dim) }
     let top = StyledLine("┌─", .dim) + title + rule(width - 1 - title.columns) + StyledLine("┐", .dim)
     let bottom = StyledLine("└", .dim) + rule(width) + StyledLine("┘", .dim)
-    let middle = StyledLine("│", .rule).padded(to: width + 1) + StyledLine("│", .rule)
+    let middle = StyledLine("│", .dim).padded(to: width + 1) + StyledLine("│", .dim)
     for row in 0..<outside.rows {
       let line =
         switch row {
