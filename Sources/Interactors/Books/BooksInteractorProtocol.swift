@@ -14,7 +14,7 @@ package protocol BooksInteractorProtocol: AnyObject, Observable {
 
   /// Deletes books, all of them or none.
   ///
-  /// - Throws: `BooksError.changedSince` if a book is no longer as the user saw it; `.bookGone` or `.store`. `.refused`
-  ///   with one of these if there are several books.
+  /// - Throws: `BooksError.changedSince` if a book has changed since the user saw it; `.bookGone` or `.store`.
+  ///   `.refused` with one of these if there are several books.
   func delete(books: [Book]) async throws(BooksError) -> Undo
 }

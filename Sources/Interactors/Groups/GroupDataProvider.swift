@@ -13,9 +13,9 @@ package protocol GroupDataProvider: AnyObject {
 
   /// Notified after every change that may concern the groups.
   ///
-  /// A change through this provider notifies once it is stored, and before ``apply(_:)`` returns. A change by another program
-  /// notifies when the store tells of it: at once on a server, within a quarter of a second in a file. Then nobody knows what
-  /// has changed, so observers load again.
+  /// A change through this provider notifies once it is stored, and before ``apply(_:)`` returns. A change by another
+  /// program notifies as soon as the store reports it: at once on a server, within a quarter of a second in a file. The
+  /// store does not say what has changed, so observers load again.
   var groupsDidChange: ObserverSet<Void> { get }
 
   /// Returns the first groups of a category, and how many groups there are of each.
@@ -30,7 +30,7 @@ package protocol GroupDataProvider: AnyObject {
 
   /// Returns the names of all groups with their ids, in the order in which the groups were created.
   ///
-  /// It is for a search over everything, and does not read who is in a group.
+  /// It serves a search over all groups, and does not read who is in them.
   ///
   /// - Throws: `GroupsError.store`.
   func groupNames() async throws(GroupsError) -> [(id: Group.ID, name: String)]
@@ -55,8 +55,8 @@ package protocol GroupDataProvider: AnyObject {
 
   /// Returns the latest news of the user, and how far it has been read.
   ///
-  /// An edit that does something to another person is news to that person, also if it undoes or redoes another edit. The edit
-  /// and the news are stored in one transaction.
+  /// An edit that does something to another person is news to that person, even if it undoes or redoes another edit.
+  /// The edit and the news are stored in one transaction.
   ///
   /// - Throws: `GroupsError.store`.
   func news() async throws(GroupsError) -> NewsList

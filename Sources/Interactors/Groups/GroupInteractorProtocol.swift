@@ -20,7 +20,7 @@ package protocol GroupInteractorProtocol: AnyObject {
   /// Fetches the group into ``group``.
   func fetchGroup() async
 
-  /// Makes the user a member, who is in this category until then.
+  /// Makes the user a member; until then, the user is in this category.
   ///
   /// - Throws: `GroupsError.isAlready`, `.groupGone` or `.store`.
   func join(from category: GroupCategory) async throws(GroupsError) -> Undo
@@ -36,7 +36,8 @@ package protocol GroupInteractorProtocol: AnyObject {
   /// - Throws: The same errors as ``add(users:)``.
   func invite(users: [User]) async throws(GroupsError) -> Undo
 
-  /// Removes members, and withdraws invitations: all of them or none. The user is one of them who leaves, or declines.
+  /// Removes members, and withdraws invitations: all of them or none. If the user is among them, that is leaving, or
+  /// declining.
   ///
   /// A group with nobody left in it is deleted.
   ///

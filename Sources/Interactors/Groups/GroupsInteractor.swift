@@ -5,7 +5,7 @@ import Models
 ///
 /// Owned by the view model.
 package final class GroupsInteractor: GroupsInteractorProtocol {
-  /// The maximum number of groups to fetch until all are wanted.
+  /// The maximum number of groups to fetch until all are requested.
   package static let firstLimit = 200
 
   package var groupsList: LoadState<GroupsList, GroupsError> { list.state }

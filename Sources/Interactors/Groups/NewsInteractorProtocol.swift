@@ -5,13 +5,13 @@ import Models
 ///
 /// Called only by the view model of the news.
 package protocol NewsInteractorProtocol: AnyObject {
-  /// Tells in which time zone the user is.
+  /// The user's clock, for the time zone of dates.
   var clock: WallClock { get }
 
   /// The news as last fetched.
   var news: LoadState<NewsList, GroupsError> { get }
 
-  /// How far the news had been read when it was fetched for the first time; what came later is new on this screen.
+  /// How far the user had read when the news was fetched for the first time; anything later is new on this screen.
   var readBefore: Int { get }
 
   /// Notified after each change of ``news``.

@@ -6,7 +6,7 @@ import Observation
 ///
 /// Owned by the view model.
 package final class PeoplePickerInteractor: PeoplePickerInteractorProtocol {
-  /// The maximum number of people to fetch until all are wanted.
+  /// The maximum number of people to fetch until all are requested.
   package static let firstLimit = 50
   /// How long to wait after the last keystroke before searching.
   package static let pause = Duration.milliseconds(100)

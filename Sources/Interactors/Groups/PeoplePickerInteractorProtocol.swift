@@ -17,9 +17,9 @@ package protocol PeoplePickerInteractorProtocol: AnyObject, Observable {
 
   /// Fetches all people who match the filter, not only the first.
   ///
-  /// Until the filter changes, ``fetchPeople()`` fetches all of them, too.
+  /// Until the filter changes, ``fetchPeople()`` fetches all of them as well.
   func fetchAllPeople() async
 
-  /// Fetches the first people who match a filter, unless another one is given within a moment.
+  /// Waits a moment, and then fetches the first people who match a filter, unless another filter has been given.
   func fetchPeople(matching filter: String) async
 }

@@ -1,7 +1,7 @@
 import Changes
 import Models
 
-/// The people who have an account in a store that leaves it to the user who acts.
+/// The people who have an account in a store in which the user may choose whom to act as.
 ///
 /// Called by the interactor of the screen on which the user begins to act as another person; the composition root
 /// chooses the implementation.
@@ -14,7 +14,7 @@ package protocol AccountDataProvider: AnyObject {
   /// - Throws: `StoreError`.
   func accounts() async throws(StoreError) -> [User]
 
-  /// Returns the person with an account of this name, who is registered if there is none.
+  /// Returns the person with this account name, and first registers one if there is none.
   ///
   /// - Throws: `StoreError`, such as `.readOnly` if the person would have to be registered.
   func register(_ name: LoginName) async throws(StoreError) -> User

@@ -1,7 +1,7 @@
 import Changes
 import Models
 
-/// Holds how much there is to read in the apps.
+/// Holds the amount of unread news in the apps.
 ///
 /// Called only by home's view model.
 package protocol HomeInteractorProtocol: AnyObject {

@@ -13,8 +13,8 @@ import typealias Foundation.TimeInterval
 package final class RepliesInteractor: RepliesInteractorProtocol {
   /// The number of requests without a new reply after which fetching stops until the user asks for more.
   package static let requestBudget = 10
-  /// The time after which a look-up, or a fetch of more, makes no further request; the data provider limits the time
-  /// of each.
+  /// The time after which a look-up, or a fetch of more replies, makes no further requests; the data provider limits
+  /// the time of each request.
   package static let timeBudget: TimeInterval = 20
   /// The maximum number of posts whose replies are fetched at the same time.
   private static let requestsAtOnce = 4
@@ -101,9 +101,9 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
     }
   }
 
-  /// Shows how far a fetch has come.
+  /// Shows the progress of a fetch.
   ///
-  /// - Returns: Whether to go on; false if there is a newer fetch, which alone counts.
+  /// - Returns: Whether to go on; false if a newer fetch has replaced this one.
   private func show(_ newest: RepliesList, for fetch: Fetch) -> Bool {
     guard requests.isCurrent(fetch.number) else { return false }
     list = .loading(last: newest)

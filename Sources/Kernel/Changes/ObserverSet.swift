@@ -1,7 +1,7 @@
 /// The observers of one kind of change, called in the order in which they were added.
 ///
-/// It holds objects weakly, so nobody has to remove an observer, and a screen that is left is not kept by what it observes.
-/// The object comes back as an argument of the closure, so that the closure need not capture it:
+/// It holds objects weakly, so nobody has to remove an observer, and a screen that has been left is not kept alive by
+/// what it observes. The object comes back as an argument of the closure, so that the closure need not capture it:
 ///
 /// ```swift
 /// interactor.groupMembersDidChange.add(page) { page in page.update() }

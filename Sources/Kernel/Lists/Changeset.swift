@@ -8,8 +8,8 @@
 /// for edit in changes.edits { report(edit) }
 /// ```
 ///
-/// Most changes are small, so both lists are walked side by side, looking a few rows ahead where they differ. Only
-/// the ids that are left then are hashed. Finding the fewest moves takes O(n log n), everything else linear time.
+/// Most changes are small, so both lists are walked side by side, looking a few rows ahead where they differ. Only the
+/// ids of the remaining rows are hashed. Finding the fewest moves takes O(n log n), everything else linear time.
 package struct Changeset: Equatable, Sendable {
   /// Updates and deletions in the order of the old rows, then insertions and moves in the order of the new ones.
   package let edits: [Edit]

@@ -5,7 +5,7 @@ package struct SearchWords: Equatable, Sendable {
   /// Further words are ignored, because a database accepts only a limited number of conditions.
   package static let limit = 32
 
-  /// The words as they are in a folded text.
+  /// The words, folded like the text in which they are searched.
   package let folded: [String]
 
   package init(_ typed: String) {
@@ -15,7 +15,7 @@ package struct SearchWords: Equatable, Sendable {
   /// Whether nothing was typed, which matches everything.
   package var isEmpty: Bool { folded.isEmpty }
 
-  /// Whether a text has all the words.
+  /// Whether a text contains all the words.
   package func match(_ text: String) -> Bool {
     let text = text.folded
     return folded.allSatisfy { text.contains($0) }

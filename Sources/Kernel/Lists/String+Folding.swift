@@ -1,7 +1,7 @@
 import struct Foundation.Locale
 
 extension String {
-  /// The text for comparing: in small letters, without accents, and in plain Latin letters where possible.
+  /// The text for comparing: in lower case, without accents, and in plain Latin letters where possible.
   ///
   /// `lukasz` is therefore found in `Łukasz`, `strasse` in `Straße`, and `obrien` in `O'Brien`: apostrophes, and
   /// control characters other than white space, are left out.
@@ -10,12 +10,13 @@ extension String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased().plain }
     let folded = folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
     if folded.utf8.allSatisfy({ $0 < 0x80 }) { return folded.plain }
-    // ICU's transform `Latin-ASCII` knows more letters, but asks for the locale of the process, and some crash it.
+    // ICU's transform `Latin-ASCII` knows more letters, but it asks for the locale of the process, and some locales
+    // make it crash.
     let latin = folded.unicodeScalars.reduce(into: "") { $0 += Self.latin[$1] ?? String($1) }
     return latin.lowercased().plain
   }
 
-  /// Replacements for small letters without a removable accent, and for printed signs.
+  /// Replacements for lower-case letters without a removable accent, and for printed signs.
   private static let latin: [Unicode.Scalar: String] = {
     let plain: KeyValuePairs = [
       "a": "ⱥ", "ae": "æ", "b": "ƀƃɓ", "c": "ƈȼ", "d": "đðɖɗ", "dz": "ǆǳ", "e": "ɇɛ", "f": "ƒ", "g": "ǥɠ", "h": "ħ",

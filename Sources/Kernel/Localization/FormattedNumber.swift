@@ -3,8 +3,8 @@ import class Foundation.NSLock
 
 /// A whole number, with its digits grouped for each language and region.
 ///
-/// The system's formatter takes longer than drawing a row. So it formats one number for each length, which consists of
-/// ones, and the digits of other numbers take their places.
+/// The system's formatter takes longer than drawing a row. So it formats only one number of each length, which consists
+/// of ones, and these are then replaced by the digits of other numbers.
 struct FormattedNumber: TextTable {
   private struct Form: Hashable {
     let language: Language
@@ -12,7 +12,7 @@ struct FormattedNumber: TextTable {
     let length: Int
   }
 
-  /// The formatted ones for each form that was needed so far; read and changed behind the lock.
+  /// The formatted ones for each form that was needed so far; read and changed only with the lock held.
   nonisolated(unsafe) private static var patterns: [Form: String] = [:]
   private static let lock = NSLock()
 

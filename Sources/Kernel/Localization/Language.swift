@@ -1,4 +1,4 @@
-/// A language that the program speaks, and the region whose dates, times and numbers it writes.
+/// A language of the program, and the region whose formats it uses for dates, times and numbers.
 package struct Language: Hashable, Sendable {
   package enum Code: String {
     case en, de, ca

@@ -21,12 +21,12 @@ package final class History {
   /// The writes that can be redone, the next one last.
   package private(set) var redoable: [Outcome] = []
   @ObservationIgnored private var lastNumber = 0
-  /// Those who wait until a write has been reversed; nil if none is being reversed.
+  /// The calls that wait until a write has been reversed; nil if no write is being reversed.
   @ObservationIgnored private var waiting: [CheckedContinuation<Void, Never>]?
 
   package init() {}
 
-  /// Runs a command, and keeps what it has done, or why it was refused.
+  /// Runs a command, and keeps its outcome, or the reason why it was refused.
   ///
   /// Commands are numbered as they begin, so that the outcome of an older one never replaces the outcome of a newer
   /// one. Every write can be undone, in whichever order the commands end.

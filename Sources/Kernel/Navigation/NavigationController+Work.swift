@@ -20,8 +20,8 @@ extension NavigationController {
 
   /// Runs a command as work of a page.
   ///
-  /// The history of the page's stack keeps what the command has done, or why it was refused, also if another stack is in
-  /// front by then.
+  /// The history of the page's stack keeps the outcome, or the reason why the command was refused, even if another
+  /// stack is in front by then.
   package func run(on page: any AnyPage, _ command: @escaping () async throws(CommandError) -> Outcome?) {
     guard let stack = stack(of: page) else { return }
     let trail = stack.trail(of: page)
@@ -47,7 +47,7 @@ private func firstChange(of read: () -> Void) async {
   }
 }
 
-/// A change that a wait makes when it is given up, because Observation only forgets what it observes after a change.
+/// Changed by a wait that is given up, because Observation stops observing only after a change.
 @Observable
 private final class Wait {
   var isGivenUp = false

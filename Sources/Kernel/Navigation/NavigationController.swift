@@ -11,17 +11,17 @@ package final class NavigationController {
   package private(set) var stacks: [Stack] = []
   /// The stack that was brought in front of home.
   private var chosen: Stack?
-  /// A message that is shown on every screen, such as since when it is not live.
+  /// A message that is shown on every screen, for example that it has not been live since a certain time.
   package var status: Text?
 
   /// The maximum number of announcements that wait for a user who is away.
   package static let announcementLimit = 20
 
-  /// The announcements for whatever screen is in front, such as what another person has done.
+  /// The announcements for whichever screen is in front, for example that somebody has added the user to a group.
   ///
   /// No command of the user has caused them. Each stays until it has been read and a command begins.
   package private(set) var announcements: [(number: Int, text: Text)] = []
-  /// The number of the last announcement that the user has read; set by whatever shows it.
+  /// The number of the last announcement that the user has read; set by the session that shows it.
   @ObservationIgnored package var readAnnouncement = 0
   @ObservationIgnored private var lastAnnouncement = 0
 
@@ -52,7 +52,8 @@ package final class NavigationController {
   ///
   /// - Parameters:
   ///   - name: The path of its root.
-  ///   - path: The path at which the stack has to be; at another one, its pages are replaced. Nil if any path will do.
+  ///   - path: The path at which the stack has to be. If it is at another one, its pages are replaced. Nil if any path
+  ///     will do.
   ///   - show: Shows the stack's pages, unless they are there.
   package func turn(to name: String, at path: String? = nil, showing show: (Place) -> Void) {
     let stack = stack(named: name)
@@ -63,7 +64,7 @@ package final class NavigationController {
     chosen = stack
   }
 
-  /// Returns the stack with this name, or else one without pages.
+  /// Returns the stack with this name, or one without pages if there is none.
   private func stack(named name: String) -> Stack {
     if home.pages.isEmpty { return home }
     if let stack = stacks.first(where: { $0.name == name }) { return stack }
@@ -75,7 +76,7 @@ package final class NavigationController {
   /// Brings home to the front, and keeps the stack that was there.
   package func goHome() { chosen = nil }
 
-  /// Begins again with what is shown.
+  /// Replaces all stacks with a single one, on which `show` shows the first page.
   ///
   /// All pages are freed in the same turn, and with them everything that they own; what was done can no longer be undone.
   package func startOver(showing show: (Place) -> Void) {
@@ -88,7 +89,7 @@ package final class NavigationController {
 
   // MARK: Announcements
 
-  /// Says something once on whatever screen is in front.
+  /// Announces a text once, on whichever screen is in front.
   package func announce(_ text: Text) {
     dropReadAnnouncements()
     lastAnnouncement += 1

@@ -1,6 +1,6 @@
 import Localization
 
-/// Everything that navigation has to know of a page, like a view controller's `navigationItem`.
+/// Everything that navigation has to know about a page, like a view controller's `navigationItem`.
 ///
 /// The page's view provides it.
 nonisolated package struct NavigationItem: Equatable, Sendable {
@@ -14,7 +14,7 @@ nonisolated package struct NavigationItem: Equatable, Sendable {
   package let presentation: Presentation
   /// Whether the program can start on this page, by its path.
   ///
-  /// It cannot start on a dialog, or on a page that shows what another one has fetched.
+  /// It cannot start on a dialog, or on a page that shows data that another page has fetched.
   package let opensByPath: Bool
   /// Whether the user finds the row again that was selected when the page was left.
   ///

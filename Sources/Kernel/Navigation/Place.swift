@@ -80,17 +80,18 @@ package final class Place {
 
   // MARK: Other stacks
 
-  /// Brings another stack to the front as it was left, or begins it with what is shown.
+  /// Brings another stack to the front as it was left, or creates it with the pages that `show` shows.
   ///
   /// - Parameters:
   ///   - stack: The path of its root.
-  ///   - path: The path at which the stack has to be; at another one, its pages are replaced. Nil if any path will do.
-  ///   - show: Shows the root, and what has to be above it.
+  ///   - path: The path at which the stack has to be. If it is at another one, its pages are replaced. Nil if any path
+  ///     will do.
+  ///   - show: Shows the root, and the pages that have to be above it.
   package func turn(to stack: String, at path: String? = nil, showing show: (Place) -> Void) {
     if index != nil { self.stack?.navigation?.turn(to: stack, at: path, showing: show) }
   }
 
-  /// Ends everything that is open, and begins again with what is shown.
+  /// Closes everything that is open, and starts over with the pages that `show` shows.
   ///
   /// All pages are freed in the same turn, and with them everything that they own; what was done can no longer be undone.
   package func startOver(showing show: (Place) -> Void) {

@@ -4,11 +4,11 @@
 nonisolated package enum Presentation: Sendable {
   /// Replaces whatever page was above the screen that leads to it.
   case page
-  /// As a page; and where the window is wide, it stays in view beside the page that it leads to.
+  /// Like a page; but in a wide window, it stays in view beside the page that it leads to.
   case list
-  /// In front of all others; until it is left, only its own commands can be run. It is something to fill in or to pick.
+  /// In front of all others, to fill in or to pick from; until it is left, only its own commands can be run.
   case form
-  /// As a form; and the screen that it interrupts stays in view behind it.
+  /// Like a form; but the screen that it interrupts stays in view behind it.
   case dialog
 
   /// Whether it keeps the pages below, and only its own commands can be run.

@@ -1,6 +1,6 @@
 import Observation
 
-/// A stack of pages, and what was done on it.
+/// A stack of pages, with the history of what was done on it.
 ///
 /// Owned by the ``NavigationController``, which keeps the stack while another one is in front. Each app has a stack, as each tab
 /// of a tab bar has.
@@ -25,7 +25,7 @@ package final class Stack {
 
   /// Returns the trail of a page: the paths of the pages below it, from home on, and its own.
   ///
-  /// A page that is shown again later has the same trail, also if no path opens it.
+  /// A page that is shown again later has the same trail, even if no path opens it.
   package func trail(of page: any AnyPage) -> [String] {
     pagesFromHome.prefix { $0 !== page }.map(\.item.path) + [page.item.path]
   }

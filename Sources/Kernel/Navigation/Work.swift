@@ -49,7 +49,7 @@ package final class Work {
     if !hasEnded { tasks[number] = task }
   }
 
-  /// Cancels all that is unfinished.
+  /// Cancels all unfinished work.
   package func cancelAll() {
     for task in tasks.values { task.cancel() }
     tasks = [:]

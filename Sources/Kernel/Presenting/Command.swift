@@ -32,7 +32,7 @@ package struct Command<Argument: Sendable> {
   ///
   /// - Parameters:
   ///   - disabledReason: Why the command is disabled, or nil if it is enabled.
-  ///   - action: Returns what it has done. Nil if it has done nothing.
+  ///   - action: Returns the outcome. Nil if nothing was done.
   /// - Returns: The command.
   package static func reporting(
     disabled disabledReason: Text? = nil, action: @escaping (Argument) async throws -> Outcome?

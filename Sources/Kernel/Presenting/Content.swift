@@ -1,7 +1,7 @@
 import Changes
 import Localization
 
-/// The state of what a screen fetches.
+/// The state of the data that a screen fetches.
 nonisolated package enum Content: Equatable, Sendable {
   case loading(Text)
   /// There is nothing to show, and nothing failed.
@@ -44,7 +44,7 @@ extension LoadState where Failure: PresentableError {
   /// The notice of the last fetch, if it failed.
   package var notice: Notice? {
     failure.map { failure in
-      // An error that trying again cannot help needs no introduction.
+      // An error that a retry cannot fix needs no introduction.
       let text = failure.remedy == nil ? failure.text : .shared(.fetchFailed(failure.text))
       return Notice(.error, text, remedy: failure.remedy)
     }

@@ -1,13 +1,13 @@
 /// A change of one book, together with what it assumes.
 ///
-/// All data providers make an edit by the same rule, ``applied(to:)``. Only the data provider can ensure that no two
+/// All data providers apply an edit by the same rule, ``applied(to:)``. Only the data provider can ensure that no two
 /// names have the same key, because that concerns all books.
 package enum BooksEdit: ModelEdit {
   /// Adds a book, none of whose cards are known yet; the data provider chooses its id.
   case add(BookName, cards: CardCount)
-  /// Adds a deleted book again, with its id and in its place.
+  /// Restores a deleted book, with its old id and position.
   case restore(Book)
-  /// Deletes a book that is still as the user saw it.
+  /// Deletes a book, unless it has changed since the user saw it.
   case delete(Book)
   /// Adds to the number of known cards; a negative number subtracts.
   case learn(Int, in: Book.ID)
@@ -31,7 +31,7 @@ package enum BooksEdit: ModelEdit {
 
   /// Applies the edit to the book that it changes.
   ///
-  /// The exception is ``add(_:cards:)``, which only the data provider can make, because it chooses the id.
+  /// The exception is ``add(_:cards:)``, which only the data provider can apply, because it chooses the id.
   ///
   /// - Parameter book: The stored book, if there is one.
   /// - Returns: The changed book, or nil if it is deleted, and the edit that undoes this one.

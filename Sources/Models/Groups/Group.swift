@@ -1,11 +1,13 @@
 /// A group of people: its members, and those whom a member has invited.
 ///
-/// A group exists while somebody is in it or invited. What it is to each person follows from that and is not stored.
+/// A group exists as long as it has a member or an invited person. Each person's relation to it follows from that, and
+/// is not stored.
 package struct Group: Identifiable, Equatable, Sendable {
   /// Identifies the group permanently; ids are never reused.
   package let id: String
   package var name: String
-  /// Members and invited people, without duplicates, in the order in which they came: the order of their numbers.
+  /// Members and invited people, without duplicates, in the order in which they came, which is the order of their
+  /// numbers.
   package var participants: [Participant]
 
   package init(id: String, name: String, participants: [Participant] = []) {

@@ -1,26 +1,26 @@
 /// A change of one group, together with what it assumes.
 ///
-/// All data providers make an edit by the same rule, ``applied(to:by:admit:)``, so that they cannot differ. The rule also says
-/// who may make it: members change a group, and everybody changes how they are in it themselves.
+/// All data providers apply an edit by the same rule, ``applied(to:by:admit:)``, so that they cannot differ. The rule
+/// also decides who may make it: only members can change a group, but everybody can change their own standing in it.
 package enum GroupsEdit: ModelEdit {
   /// Creates a group with its first member; the data provider chooses the id.
   case create(GroupName, by: User)
-  /// Creates a deleted group again, with its id and in its place, for the last person who was in it.
+  /// Restores a deleted group, with its old id and position, for the last person who was in it.
   case restore(Group)
-  /// Undoes that a group was created, or created again.
+  /// Undoes the creation or restoration of a group.
   ///
-  /// It is refused if anything of the group has changed. The exception is in ``keptByOthers(of:for:)``.
+  /// It is refused if anything about the group has changed. For the exception, see ``keptByOthers(of:for:)``.
   case delete(Group)
   case rename(Group.ID, from: String, to: String)
-  /// Changes how a person is in a group; nil takes the person out, and the group goes with the last one.
+  /// Changes a person's standing in a group; nil removes the person, and a group is deleted with its last person.
   ///
-  /// This one case serves adding, removing, inviting, accepting, declining, joining and leaving: each is a pair of what
-  /// was and what will be.
+  /// This one case serves adding, removing, inviting, accepting, declining, joining and leaving: each is a pair of an
+  /// old and a new state.
   ///
-  /// The edit that undoes another one has the participant's number. If the person has left and come back since, the
-  /// numbers differ, and the edit is refused. It is also refused if it would take the last person out, because it does not
-  /// state the group that it would take along. A person who is brought back gets the old number again, and with it the old
-  /// place.
+  /// An edit that undoes another one also has the participant's number. If the person has left and come back in the
+  /// meantime, the numbers differ, and the edit is refused. It is also refused if it would remove the last person,
+  /// because it does not describe the group that would be deleted. A person who is brought back gets the old number,
+  /// and with it the old position.
   case move(User, in: Group.ID, from: GroupCategory, to: Standing?, number: Int? = nil)
 
   /// The id of the group that it changes; a new group has none yet.
@@ -34,7 +34,7 @@ package enum GroupsEdit: ModelEdit {
 
   package func refused(because error: GroupsError) -> GroupsError {
     switch (self, error) {
-    // These say themselves what they are about.
+    // These already name the person or the group, or concern the whole store.
     case (_, .store), (_, .isAlready), (_, .cameBack), (_, .onlyMembers): error
     case (.create(let name, _), _): .refused(name.text, because: error)
     case (.restore(let group), _), (.delete(let group), _): .refused(group.name, because: error)
@@ -43,7 +43,7 @@ package enum GroupsEdit: ModelEdit {
     }
   }
 
-  /// Returns the edit to apply in place of this one, because others keep a group.
+  /// Returns the edit to apply: this one, or a smaller one if others still use the group.
   ///
   /// Suppose somebody undoes the creation of a group that others have joined: the group stays, and only that person leaves it.
   package func keptByOthers(of group: Group?, for user: User.ID) -> GroupsEdit {
@@ -55,12 +55,12 @@ package enum GroupsEdit: ModelEdit {
     return .move(mine.person, in: group.id, from: GroupCategory(mine.standing), to: nil, number: mine.number)
   }
 
-  /// Whether only a part of this edit was made, as its inverse shows; see ``keptByOthers(of:for:)``.
+  /// Whether only a part of this edit was applied, which its inverse shows; see ``keptByOthers(of:for:)``.
   package func wasPartial(undoneBy inverse: GroupsEdit) -> Bool {
     if case .delete = self, case .move = inverse { true } else { false }
   }
 
-  /// The effect on somebody else than the person who makes the edit; nil if it concerns nobody else.
+  /// Returns the effect on a person other than the one who makes the edit; nil if there is no such person.
   package func news(by user: User.ID) -> (person: User.ID, kind: News.Kind)? {
     guard case .move(let person, _, let old, let standing, _) = self, person.id != user else { return nil }
     return switch standing {
@@ -70,7 +70,7 @@ package enum GroupsEdit: ModelEdit {
     }
   }
 
-  /// Whether a person may make the edit of this group.
+  /// Whether a person may make this edit to a group.
   private func isAllowed(to user: User.ID, of group: Group) -> Bool {
     if group.canBeChanged(by: user) { return true }
     return switch self {
@@ -107,7 +107,7 @@ package enum GroupsEdit: ModelEdit {
       throw .changedSince
     case .delete(let seen):
       guard group.name == seen.name else { throw .renamedSince(group.name) }
-      // Somebody who is called otherwise now is still the same participant.
+      // A participant whose name has changed is still the same participant.
       let isUnchanged = group.participants.elementsEqual(seen.participants) {
         $0.number == $1.number && GroupCategory($0.standing) == GroupCategory($1.standing)
       }

@@ -2,7 +2,7 @@
 ///
 /// Nothing has changed when it is thrown.
 package indirect enum GroupsError: Error, Equatable, Sendable {
-  /// The person is in the group, or invited, again after having left.
+  /// The person has left in the meantime, and has been added or invited again.
   case cameBack(person: String, group: String)
   /// The group has changed since the user decided to change it, or exists again.
   case changedSince
@@ -10,13 +10,14 @@ package indirect enum GroupsError: Error, Equatable, Sendable {
   case groupGone
   case invalidName(GroupName.Invalid)
   case nameUnchanged
-  /// The user is not a member of the group with this name, and only members change it.
+  /// The user is not a member of the group with this name, and only members can change it.
   case onlyMembers(group: String)
-  /// The relation of the person to the group is now this, which is not what the user saw; without a name it is the user.
+  /// The person's relation to the group is now this one, not the one that the user saw; without a name, the person is
+  /// the user.
   case isAlready(GroupCategory, person: String?, group: String)
   /// There is no such person.
   case personGone
-  /// Several edits were refused because of this one, of the group or person with this name.
+  /// Several edits were refused because of one of them, which concerns the group or person with this name.
   case refused(String, because: GroupsError)
   /// The group has been renamed to this since the user saw its old name.
   case renamedSince(String)

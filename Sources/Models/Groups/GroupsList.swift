@@ -1,4 +1,4 @@
-/// The first groups of one category, and how many there are of each: the model of the groups overview.
+/// The first groups of one category, and the number of groups in each category: the model of the groups overview.
 package struct GroupsList: Equatable, Sendable {
   package let groups: [GroupSummary]
   package let groupsCategory: GroupCategory

@@ -1,7 +1,7 @@
-/// A valid name of an account: a login, or what `--user` says.
+/// A valid account name: a login, or the value of `--user`.
 ///
-/// It is used unchanged, or not at all. If it were repaired, two logins could become one account: what cannot be decoded is
-/// replaced by the same character in both.
+/// It is used unchanged, or not at all. If invalid names were repaired, two logins could become one account, because
+/// bytes that cannot be decoded are all replaced by the same character.
 package struct LoginName: Equatable, Sendable {
   /// The maximum length, in characters as the user perceives them.
   package static let limit = 100
@@ -10,8 +10,8 @@ package struct LoginName: Equatable, Sendable {
 
   /// Creates the name of an account from text.
   ///
-  /// - Throws: `InvalidName` if the text is not a person's name, begins or ends with white space, or has a character that
-  ///   nobody can see, or that stands for what cannot be decoded.
+  /// - Throws: `InvalidName` if the text is not a valid person's name, begins or ends with white space, or contains an
+  ///   invisible character or a replacement for bytes that cannot be decoded.
   package init(_ text: String) throws(InvalidName) {
     guard try text.trimmedName(limit: Self.limit) == text else { throw .notOneLine }
     let isVisible = text.unicodeScalars.allSatisfy {
@@ -24,9 +24,9 @@ package struct LoginName: Equatable, Sendable {
   /// Creates the name of an account from typed text, which is trimmed.
   package init(typed: String) throws(InvalidName) { try self.init(String(typed.trimmed)) }
 
-  /// Creates the name of the account of a login; the user's number if there is no login, or if it does not fit.
+  /// Creates the account name of a login, or of the user's number if there is no valid login.
   ///
-  /// A login of digits does not fit, because it could be the number of somebody else.
+  /// A login of digits does not count as valid, because it could be somebody else's number.
   package init(login: String?, number: UInt32) {
     let name = login.flatMap { try? LoginName($0) }
     if let name, !name.text.allSatisfy(\.isASCIIDigit) {

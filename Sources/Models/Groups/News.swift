@@ -2,7 +2,7 @@ import struct Foundation.Date
 
 /// Something that another person has done to the user, in a group.
 package struct News: Identifiable, Equatable, Sendable {
-  /// What was done.
+  /// The kind of event.
   package enum Kind: String, CaseIterable, Sendable {
     case invited
     /// The user’s invitation was withdrawn.
@@ -10,13 +10,13 @@ package struct News: Identifiable, Equatable, Sendable {
     case added, removed
   }
 
-  /// Grows with each piece of news of anybody.
+  /// Grows with each piece of news, whoever it is for.
   package let number: Int
   package let kind: Kind
   package let group: Group.ID
-  /// The name that the group had then.
+  /// The group's name at that time.
   package let groupName: String
-  /// The person who has done it, if that person still exists.
+  /// The person who did it, if that person still exists.
   package let actor: User?
   package let date: Date
 

@@ -2,7 +2,7 @@
 package struct Participant: Identifiable, Equatable, Sendable {
   package let person: User
   package var standing: Standing
-  /// A number that grows with each person who comes to any group.
+  /// A number that grows with each person who is added to any group.
   ///
   /// A person who leaves and comes back gets a new one.
   package let number: Int
@@ -16,10 +16,10 @@ package struct Participant: Identifiable, Equatable, Sendable {
   package var id: User.ID { person.id }
 }
 
-/// How somebody is in a group.
+/// A participant's standing in a group.
 package enum Standing: Equatable, Sendable {
   /// A member.
   case joined
-  /// Asked to become a member; the inviter is not always known.
+  /// Invited to become a member; the inviter is not always known.
   case invited(by: User?)
 }

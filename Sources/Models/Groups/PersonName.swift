@@ -12,6 +12,6 @@ package struct PersonName: Equatable, Sendable {
     text = try typed.trimmedName(limit: Self.limit)
   }
 
-  /// Creates the name of somebody of whom only the account is known.
+  /// Creates the name of a person of whom only the account is known.
   package init(_ login: LoginName) { text = login.text }
 }

@@ -3,7 +3,7 @@ package struct User: Identifiable, Equatable, Sendable {
   package let id: String
   package let firstName: String
   package let lastName: String
-  /// The account, which tells the person from others with the same name; nil if the person has none.
+  /// The account, which distinguishes the person from others with the same name; nil if the person has none.
   package let account: String?
 
   package init(id: String, firstName: String, lastName: String, account: String? = nil) {
@@ -27,7 +27,7 @@ package struct User: Identifiable, Equatable, Sendable {
 }
 
 extension Collection<User> {
-  /// The ids of the people whose name reads the same as that of somebody else here.
+  /// The ids of the people whose names look the same as somebody else's in this collection.
   package var namesakes: Set<User.ID> {
     let named = Dictionary(grouping: self) { $0.fullName.readingKey }
     return Set(named.values.filter { $0.count > 1 }.flatMap { $0.map(\.id) })

@@ -15,7 +15,8 @@ package struct MatchSettings: Equatable, Sendable {
   /// Creates the settings of the first game: 18 matches, at most 3 at once, against the dumb engine.
   package init() {}
 
-  /// Creates settings of any size; a number that no game can have becomes the first game's, or the nearest possible.
+  /// Creates settings of any size; an impossible number is replaced by the first game's, or by the nearest possible
+  /// one.
   ///
   /// The initial number is at least 1, and the maximum to remove is smaller, unless there is one match only.
   package init(initialCount: Int, removeMax: Int, strategy: MatchStrategy) {

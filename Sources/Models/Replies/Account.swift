@@ -6,7 +6,7 @@ package struct Account: Identifiable, Equatable, Sendable {
   package let id: String
   /// The server's name for the account: `user` for a local account, `user@host` for a remote one.
   package let name: String
-  /// The host of the account's page, if the server says so: a local account's name does not have it.
+  /// The host of the account's page, if the server names it; a local account's name does not include it.
   package let host: String?
   /// The name the user chose to show; may be blank.
   package let displayName: String

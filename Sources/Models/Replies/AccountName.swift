@@ -20,7 +20,7 @@ package struct AccountName: Hashable, Sendable {
     text = String(decoding: name.map(Self.lowercased), as: UTF8.self)
   }
 
-  /// Parses a typed name as ``init(checking:)`` does, but does not say what is wrong.
+  /// Parses a typed name as ``init(checking:)`` does, but returns nil instead of an error.
   package init?(_ typed: String) {
     guard let name = try? Self(checking: typed) else { return nil }
     self = name

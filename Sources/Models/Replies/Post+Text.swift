@@ -4,7 +4,7 @@ extension Post {
   /// The maximum number of characters in a link.
   private static let longestLink = 2000
 
-  /// The web addresses in the text, each once: those that it links to, and then those that are only written there.
+  /// The web addresses in the text, each once: those that it links to, and then those that are only spelled out.
   ///
   /// They consist of visible ASCII characters, so they are what they look like.
   package var links: [String] {
@@ -17,7 +17,7 @@ extension Post {
       let after = match.output.contains("(") ? ".,:;!?'" : ".,:;!?')"
       let end = match.output.lastIndex { !after.contains($0) } ?? match.output.startIndex
       let link = String(match.output[...end])
-      // What follows a link without a blank in between is not part of its address.
+      // Text that follows a link without a space is not part of its address.
       let isSent = sent.contains { link.hasPrefix($0) || $0.hasPrefix(link) }
       if !isSent, Self.canBeUsed(link), !links.contains(link) { links.append(link) }
     }
@@ -33,7 +33,7 @@ extension Post {
     return !host.isEmpty && !host.contains("@") && link.unicodeScalars.allSatisfy { ("!"..."~").contains($0) }
   }
 
-  /// Returns the text without the mention of an account that it begins with; a post that is only a mention keeps it.
+  /// Returns the text without a mention of the account at its beginning; a post that is only a mention keeps it.
   package func text(to account: Account) -> String {
     guard text.first == "@" else { return text }
     let mention = text.dropFirst().prefix { !$0.isWhitespace }
@@ -44,7 +44,7 @@ extension Post {
 }
 
 extension Account {
-  /// Whether a mention is of this account: names are compared without case, with and without the host.
+  /// Whether a mention refers to this account; names are compared ignoring case, with and without the host.
   fileprivate func isMentioned(as mention: Substring) -> Bool {
     let user = name.prefix { $0 != "@" }
     let names = [name, String(user), host.map { "\(user)@\($0)" }].compactMap(\.self)

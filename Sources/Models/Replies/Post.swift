@@ -1,6 +1,6 @@
 import struct Foundation.Date
 
-/// A single post: what it consists of, as plain text and values.
+/// A single post, as plain text and values.
 package struct Post: Identifiable, Equatable, Sendable {
   /// The service's id for the post; opaque.
   package let id: String
@@ -43,16 +43,16 @@ package struct Post: Identifiable, Equatable, Sendable {
     self.replyCount = replyCount
   }
 
-  // MARK: What is shown only to those who ask for it
+  // MARK: Parts that are hidden until somebody asks for them
 
   /// Whether a warning hides all of the post.
   package var isWarned: Bool { !warning.allSatisfy(\.isWhitespace) }
 
-  /// Whether the author hides any part of the post; a post that it quotes may hide something besides.
+  /// Whether the author hides any part of the post; a quoted post may hide something as well.
   package var hidesSomething: Bool { isWarned || isSensitive && !attachments.isEmpty }
 }
 
-/// A picture, a film or a sound that belongs to a post, of which a terminal can show the description.
+/// A picture, a film or a sound in a post; a terminal can only show its description.
 package struct Attachment: Equatable, Sendable {
   package enum Kind: CaseIterable, Sendable {
     case picture, animation, video, sound, other
@@ -93,6 +93,7 @@ package struct Poll: Equatable, Sendable {
 /// A post that another one quotes.
 package indirect enum Quote: Equatable, Sendable {
   case post(Post)
-  /// The server does not show it: it was deleted, for example, or its author has not agreed.
+  /// The server withholds it, for example because it was deleted, or because its author has not agreed to the
+  /// quotation.
   case withheld
 }

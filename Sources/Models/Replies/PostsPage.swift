@@ -10,7 +10,7 @@ package struct PostReplies: Equatable, Sendable {
   }
 }
 
-/// One page of an account's posts, newest first, and what follows.
+/// One page of an account's posts, newest first, and where the next page begins.
 ///
 /// There is a next page, or this is known to be the last one, or the server does not say. A page can be empty and still
 /// have a next one, for example if it only contained boosts.

@@ -12,19 +12,20 @@ package enum RepliesError: Error, Equatable, Sendable {
   case rateLimited(until: Date?)
   /// The server answered with an error status.
   case serverFailed(status: Int)
-  /// A web page came instead of an answer: the address is that of a web site, or something stands before the server.
+  /// A web page came instead of an answer: the address belongs to a web site, or something in front of the server has
+  /// answered.
   case webPage(status: Int)
   /// The server does not know the requests that this program sends.
   case otherInterface
   /// The server could not be reached, or the connection broke.
   case unreachable(ConnectionFailure)
-  /// The server did not prove that it is the one that was asked.
+  /// The server could not prove its identity.
   case untrusted(CertificateFailure)
   /// No complete answer arrived in time.
   case timedOut
   /// The answer exceeded the size limits.
   case tooLarge
-  /// The answer does not conform to the service's interface, such as broken or truncated JSON.
+  /// The answer does not conform to the service's interface, for example because its JSON is broken or truncated.
   case unreadable
   /// The server redirected the request to an address that is not allowed.
   case redirected
@@ -63,13 +64,13 @@ package enum ConnectionFailure: Hashable, Sendable {
   case refusedByProxy(status: Int)
 }
 
-/// Why a server's certificate proves nothing.
+/// Why a server's certificate is not accepted.
 package enum CertificateFailure: CaseIterable, Hashable, Sendable {
   /// It is no longer valid, or not yet.
   case expired
   /// It belongs to other hosts.
   case wrongHost
-  /// It was not issued by anybody whom this machine trusts.
+  /// It was not issued by an authority that this machine trusts.
   case unverified
   /// It cannot be checked, because the certificates that this machine trusts cannot be read.
   case uncheckable

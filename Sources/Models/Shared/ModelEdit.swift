@@ -1,10 +1,12 @@
 /// A change of one model, as a value.
 ///
-/// Several are made together, or all of them are refused.
+/// Several edits are applied together: either all of them or none.
 package protocol ModelEdit: Equatable, Sendable {
   associatedtype Refusal: Error
 
-  /// Returns the error for several edits of which this one was refused; it adds a name, so that the user knows which.
+  /// Returns the error to throw if this is the one of several edits that was refused.
+  ///
+  /// The error adds a name, so that the user knows which one it was.
   func refused(because error: Refusal) -> Refusal
 }
 

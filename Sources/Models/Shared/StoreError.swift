@@ -15,7 +15,7 @@ package struct StoreError: Error, Hashable, Sendable {
     case inDoubt
     /// A later version of this program has written the file.
     case newer
-    /// Another store is now where the one was that was opened; what was learnt from that one is worth nothing in it.
+    /// Another store has replaced the one that was opened, so nothing that was read from the old one holds any more.
     case otherStore
     /// The file can be read, but not changed.
     case readOnly

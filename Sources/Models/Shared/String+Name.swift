@@ -7,10 +7,10 @@ package enum InvalidName: Error, Equatable, Sendable {
   case notOneLine
   case tooLong
 
-  /// The maximum length of every name in bytes, which no name reaches that can be read.
+  /// The maximum length of any name in bytes; no name that people can read is that long.
   ///
-  /// A character can have any number of accents. Without this limit, the names in a store could fill the memory of all who
-  /// read them.
+  /// A character can have any number of accents. Without this limit, the names in a store could fill the memory of
+  /// everybody who reads them.
   static let byteLimit = 1000
 }
 
