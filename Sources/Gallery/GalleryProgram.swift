@@ -2,7 +2,7 @@ import Foundation
 import Sessions
 import TerminalDriver
 
-/// Shows every screen in each of its states: on a terminal a list of them, elsewhere their names; or the one asked for.
+/// Shows every screen in each of its states: as a list on a terminal, as names elsewhere, or only the requested one.
 @main
 struct GalleryProgram {
   static func main() async {

@@ -5,7 +5,7 @@ import Navigation
 import TextViews
 import ViewModels
 
-/// Leads from the list of people as whom the user can act to the session of one of them.
+/// Leads from the list of people the user can act as to the session of one of them.
 ///
 /// Owned by the list's view model.
 package final class AccountsCoordinator: AccountsCoordinatorProtocol {
@@ -17,7 +17,7 @@ package final class AccountsCoordinator: AccountsCoordinatorProtocol {
     self.session = session
   }
 
-  /// Assembles the calçot of the list of people as whom the user can act, and shows it.
+  /// Assembles the calçot of the list of people the user can act as, and shows it.
   static func show(accounts: any AccountDataProvider, in session: CurrentSession, on place: Place) {
     // The parts.
     let interactor = AccountsInteractor(me: session.services.groups.me, dataProvider: accounts)

@@ -6,7 +6,7 @@ import Navigation
 import TextViews
 import ViewModels
 
-/// Leads from home to the apps, each of which has its own stack, and to the people as whom the user can act.
+/// Leads from home to the apps, each of which has its own stack, and to the people the user can act as.
 ///
 /// Owned by home's view model.
 package final class HomeCoordinator: HomeCoordinatorProtocol {

@@ -7,12 +7,12 @@ import Navigation
 /// The composition root creates it. Besides it, only the coordinators on the stacks hold the services of a session, so
 /// ``Place/startOver(showing:)`` frees everything that belonged to the session before.
 package final class CurrentSession {
-  /// The accounts as which the user can act; nil if the store decides who the user is.
+  /// The accounts the user can act as; nil if the store decides who the user is.
   package private(set) var accounts: (any AccountDataProvider)?
   private var make: (User) -> Services
   /// The services without this session, which would otherwise own itself.
   private var made: Services
-  /// Where news is reported, if it is.
+  /// The stacks on which news is reported, if it is.
   private weak var navigation: NavigationController?
   private var reporter: NewsReporter?
 
@@ -20,7 +20,7 @@ package final class CurrentSession {
   ///
   /// - Parameters:
   ///   - me: The person.
-  ///   - accounts: Who else can act; nil where the store decides who the user is.
+  ///   - accounts: The other people who can act; nil where the store decides who the user is.
   ///   - make: Makes the services for a person.
   package init(of me: User, accounts: (any AccountDataProvider)?, making make: @escaping (User) -> Services) {
     self.accounts = accounts
@@ -43,7 +43,7 @@ package final class CurrentSession {
 
   /// Begins the session of a person, whose services replace those of the session before.
   ///
-  /// Called while the stacks start over, because what is open holds the services of the session before:
+  /// Called while the stacks start over, because the open screens hold the services of the session before:
   ///
   ///     navigation.startOver { Route.home.show(on: $0, session.begin(as: person)) }
   ///
@@ -54,7 +54,7 @@ package final class CurrentSession {
     return services
   }
 
-  /// Begins the session of a person in another store, from which nothing is known yet.
+  /// Begins the session of a person in another store, about which nothing is known yet.
   ///
   /// - Returns: The person's services.
   package func begin(

@@ -7,8 +7,8 @@ import Texts
 
 /// Reports each piece of news once, on whatever screen is in front.
 ///
-/// Owned by the session, because it belongs to no screen. What was news before the session is only counted, by home and by the
-/// groups overview.
+/// Owned by the session, because it belongs to no screen. News from before the session is only counted, by home and by
+/// the groups overview.
 final class NewsReporter {
   private let dataProvider: any GroupDataProvider
   private weak var navigation: NavigationController?
@@ -23,7 +23,7 @@ final class NewsReporter {
   }
 
   private func report() async {
-    // If the store fails, the next change is as good: nothing is lost.
+    // If the store fails, the news is reported after the next change, so nothing is lost.
     guard let news = try? await dataProvider.news().news else { return }
     let reported = newest
     newest = max(news.first?.number ?? 0, reported ?? 0)

@@ -3,23 +3,23 @@ import Navigation
 import Presenting
 import Texts
 
-/// A kind of path that the program can start with, and what it leads to.
+/// A kind of path that the program can start with, and its destination.
 ///
 /// The first parts of the path are the paths of the screens below.
 nonisolated package struct RoutePattern: Sendable {
-  /// The destination of the path; each function is called with what the user gives.
+  /// The destination of the path; each function is called with the user's text.
   enum Target: Sendable {
     case screen(show: @MainActor @Sendable (String, Place, Services) -> Void)
     /// The screen to which a command of the page below leads.
     case command(@MainActor @Sendable (any AnyPage, String) -> Command<Void>?)
   }
 
-  /// The path; the part in capitals stands for what the user gives.
+  /// The path; the part in capitals stands for the user's text.
   package let path: String
   /// A few words about the screen that the path shows.
   package let help: Text
   let target: Target
-  /// Returns what the user gives in the form that paths have; nil if it is invalid.
+  /// Returns the user's text in the form that paths have; nil if it is invalid.
   private let normalized: @Sendable (String) -> String?
 
   /// Every kind of path.
@@ -38,8 +38,8 @@ nonisolated package struct RoutePattern: Sendable {
 
   /// The screen to which a command of the page below leads.
   ///
-  /// It is the command that the user runs by its key, so a path cannot do what the user could not. `command` returns nil
-  /// for a page of another kind.
+  /// It is the command that the user runs by its key, so a path cannot do anything that the user could not. `command`
+  /// returns nil for a page of another kind.
   static func command(
     _ path: String, _ help: Text, normalized: @escaping @Sendable (String) -> String? = { $0 },
     command: @escaping @MainActor @Sendable (any AnyPage, String) -> Command<Void>?
@@ -50,10 +50,10 @@ nonisolated package struct RoutePattern: Sendable {
   /// The parts of the path.
   package var parts: [Substring] { path.split(separator: "/", omittingEmptySubsequences: false) }
 
-  /// Returns the path with what the user gives.
+  /// Returns the path with the user's text.
   func path(with given: String) -> String { path.replacing(/[A-Z]+/, with: given) }
 
-  /// Returns what the user gives in a path of this kind, such as 3 in `groups/3`; nil for any other path.
+  /// Returns the user's text in a path of this kind, such as 3 in `groups/3`; nil for any other path.
   ///
   /// It is empty if this kind of path has no part in capitals.
   func given(in parts: [Substring]) -> String? {

@@ -10,7 +10,7 @@ package struct Services {
   package var replies: any RepliesDataProvider
   package let random: any RandomSource
   package let wallClock: WallClock
-  /// Measures pauses.
+  /// The clock that measures pauses.
   package let clock: any Clock<Duration>
   /// The session to which the services belong; nil where nobody else can ever act.
   package internal(set) var session: CurrentSession?

@@ -2,7 +2,7 @@ import Changes
 import Interactors
 import Models
 
-/// A fake interactor for the list of people as whom the user can act, with people set by the test.
+/// A fake interactor for the list of people the user can act as, with people set by the test.
 package final class AccountsFakeInteractor: AccountsInteractorProtocol {
   package enum Call: Equatable {
     case fetchOthers

@@ -1,7 +1,7 @@
 import Changes
 
 extension Undo {
-  /// An undo that only records that it was asked for; so does the one that it returns.
+  /// An undo that only records that it was called; the undo that it returns does the same.
   static func recording(_ record: @escaping () -> Void) -> Undo {
     Undo {
       record()

@@ -7,7 +7,7 @@ import TextViews
 import Texts
 import ViewModels
 
-/// Home, and the people as whom the user can act.
+/// Home, and the people the user can act as.
 extension GalleryState {
   nonisolated static let home = [
     GalleryState("home/apps") { [homePage] },

@@ -35,7 +35,7 @@ nonisolated package struct GalleryState: Sendable {
   /// New pages, from the root upwards.
   @MainActor package var pages: [any AnyPage] { makePages() }
 
-  /// Stacks with new pages: behind home, those of an app are on a separate stack.
+  /// Stacks with new pages; if the first page is home, the others are on the stack of their app.
   @MainActor package var navigation: NavigationController {
     let navigation = NavigationController()
     for page in pages {

@@ -5,7 +5,7 @@ struct DieFace {
   /// The number of pips, from 1 to 6; nil for a blank face.
   let value: Int?
 
-  /// The face; on the way from another one, the die shows two others.
+  /// The face; when it replaces another one, the die shows two more faces on the way.
   var picture: Picture {
     Picture(of: value ?? 0, drawing) { earlier in
       guard let value else { return [] }

@@ -30,7 +30,7 @@ package struct NewsView: TextView {
       viewModel.data(forRowAt: index).map { row in
         Row(
           id: row.id, text: row.text,
-          // One detail, so that the dates stand below each other.
+          // A single detail, so that the dates line up.
           details: [.text([row.date, row.new].compactMap(\.self).joined(separator: ", "))],
           values: [
             "kind": .text(row.kindName), "group": .text(row.group), "at": .text(row.isoDate), "isNew": .flag(row.isNew),

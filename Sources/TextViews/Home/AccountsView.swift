@@ -4,7 +4,7 @@ import TextUI
 import Texts
 import ViewModels
 
-/// The list of people as whom the user can act.
+/// The list of people the user can act as.
 package struct AccountsView: TextView {
   private let viewModel: AccountsViewModel
 

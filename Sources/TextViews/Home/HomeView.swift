@@ -33,7 +33,7 @@ package struct HomeView: TextView {
     return RowList(count: rows.count) { index in
       Row(
         id: rows[index].id, text: rows[index].title,
-        // One detail, because a second column has no room beside the descriptions.
+        // A single detail, because a second column has no room beside the descriptions.
         details: [.text([rows[index].unread, rows[index].detail].compactMap(\.self).joined(separator: " · "))],
         values: rows[index].unreadNews.map { ["unreadNews": .number($0)] } ?? [:], hasDisclosure: true)
     }

@@ -37,7 +37,7 @@ package struct ReaderView: TextView {
 
   private func texts(_ texts: [Text?]) -> [Element] { texts.compactMap(\.self).map { .text($0) } }
 
-  /// The elements of a post; a button is in the place of what its author hides.
+  /// The elements of a post; a button replaces the parts that its author hides.
   private func elements(of post: PostViewModel, _ reveal: KeyCommand) -> [Element] {
     var elements = texts([post.warning])
     elements += post.text.map { .text($0, .quote) }

@@ -74,7 +74,7 @@ package struct RepliesView: TextView {
   }
 
   private var go: KeyCommand {
-    // What is still being fetched is for another user.
+    // Replies that are still being fetched belong to another user.
     KeyCommand("go", key: "o", label: .replies(.go), help: .replies(.goHelp), cancelsOtherWork: true, viewModel.go)
   }
 

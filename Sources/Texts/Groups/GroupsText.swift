@@ -444,7 +444,7 @@ package enum GroupsText: TextTable {
 }
 
 extension GroupsText {
-  /// What a piece of news says.
+  /// Returns the text of a piece of news.
   package static func news(_ news: News) -> GroupsText {
     let actor = news.actor?.fullName
     return switch news.kind {
@@ -455,7 +455,7 @@ extension GroupsText {
     }
   }
 
-  /// How many people are in a group, how many are invited, and how the user is in it.
+  /// Returns the text with the number of members and of invited people, and the user's standing.
   package static func people(in group: Group, for me: User) -> GroupsText {
     let members = group.members.count
     return .people(

@@ -1,14 +1,14 @@
 import Localization
 import Models
 
-// What a post has besides its text, in words, because lines and programs show nothing else.
+// The parts of a post other than its text, in words, because lines and programs cannot show anything else.
 
 extension Post {
-  /// What the post consists of besides its text and the quoted post: each attachment, and the poll.
+  /// Returns the parts of the post other than its text and the quoted post: each attachment, and the poll.
   ///
   /// - Parameters:
   ///   - limit: The maximum number of scalars in a description or an option.
-  ///   - isRevealed: Whether the user has asked for what the author hides.
+  ///   - isRevealed: Whether the user has asked to see what the author hides.
   /// - Returns: A line for each.
   package func parts(limit: Int, isRevealed: Bool) -> [Text] {
     let isHidden = isSensitive && !isRevealed

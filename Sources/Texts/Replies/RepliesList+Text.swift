@@ -2,7 +2,7 @@ import Localization
 import Models
 
 extension RepliesList {
-  /// The number of replies, or how far it is certain that there are none.
+  /// The number of replies or, if there are none, whether that is certain.
   package var summary: Text {
     if !replies.isEmpty {
       return .replies(isComplete ? .replyCount(replies.count) : .replyCountSoFar(replies.count))
@@ -24,6 +24,6 @@ extension RepliesList {
     return gaps.isEmpty ? nil : gaps.joined(separator: " ")
   }
 
-  /// Whether to show the number of posts without replies: it would not be true if replies are missing.
+  /// Whether to show the number of posts without replies, which would be wrong if replies are missing.
   private var showsPosts: Bool { postsWithoutReplies > 0 && gaps == nil }
 }

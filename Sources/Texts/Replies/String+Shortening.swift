@@ -33,6 +33,6 @@ extension String {
 }
 
 extension Character {
-  /// Whether nothing of it can be seen: the empty pattern in Braille is a letter to Unicode, and a gap to the reader.
+  /// Whether it is invisible; the empty Braille pattern is a letter to Unicode, but a gap to the reader.
   fileprivate var isBlank: Bool { isWhitespace || self == "\u{2800}" }
 }

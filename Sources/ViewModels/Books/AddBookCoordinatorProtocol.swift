@@ -7,6 +7,6 @@ package protocol AddBookCoordinatorProtocol: AnyObject {
   /// Shows the second screen, with the same view model.
   func presentCardCount(of viewModel: AddBookViewModel)
 
-  /// Leaves both screens, and answers with what was done.
+  /// Leaves both screens, and answers with the outcome.
   func finish(with outcome: Outcome)
 }

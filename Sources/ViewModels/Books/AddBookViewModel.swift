@@ -7,7 +7,7 @@ import Texts
 
 /// Prepares both screens for adding a book, and routes the user's interactions.
 ///
-/// Adding is one process, so both screens share this view model, and what was typed stays when the user goes back or
+/// Adding is one process, so both screens share this view model, and the typed text stays when the user goes back and
 /// forth. It holds typed text, so it is observable and never replaced.
 @Observable
 package final class AddBookViewModel {
@@ -24,7 +24,7 @@ package final class AddBookViewModel {
     self.coordinator = coordinator
   }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   /// The problem with the name, as far as it is known.
   package var nameProblem: Text? { interactor.problem(withName: name)?.text }

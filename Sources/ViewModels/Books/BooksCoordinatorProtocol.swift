@@ -5,7 +5,7 @@ import Presenting
 ///
 /// Called only by its view model.
 package protocol BooksCoordinatorProtocol: AnyObject {
-  /// Lets the user add a book; returns what was done, if anything.
+  /// Lets the user add a book; returns the outcome, or nil if no book was added.
   func addBook() async -> Outcome?
 
   /// Asks the user a question; returns false if it is left unanswered.

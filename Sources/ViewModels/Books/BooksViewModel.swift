@@ -24,7 +24,7 @@ package final class BooksViewModel {
     self.coordinator = coordinator
   }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   /// How much of all cards is known; nil until the books have been fetched.
   package var currentProgress: Progress? { interactor.books.value.map { Progress(derived.knownShare(of: $0)) } }

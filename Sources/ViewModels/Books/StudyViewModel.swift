@@ -19,7 +19,7 @@ package struct StudyViewModel: Snapshot {
 
   package func updated() -> Self { Self(interactor: interactor) }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   package var id: String { interactor.id }
   /// The book's name, or a placeholder until it is known.
@@ -59,7 +59,7 @@ package struct StudyViewModel: Snapshot {
 
   // MARK: -
 
-  /// The book as it is shown: nothing, once it is gone.
+  /// The book to show, which has no value once the book is gone.
   private var shown: LoadState<Book, BooksError> { book.without(gone: .bookGone) }
 
   /// Why the number of known cards cannot be changed in this way.

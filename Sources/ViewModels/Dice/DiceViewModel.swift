@@ -25,7 +25,7 @@ package struct DiceViewModel: Snapshot {
 
   package func updated() -> Self { Self(interactor: interactor, coordinator: coordinator) }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   package var currentRollDescription: Text {
     guard let dieValue else { return .dice(.notRolled) }

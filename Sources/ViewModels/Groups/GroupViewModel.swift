@@ -23,7 +23,7 @@ package struct GroupViewModel: Snapshot {
 
   package func updated() -> Self { Self(interactor: interactor, coordinator: coordinator) }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   package var id: String { interactor.id }
   /// The group's name, or a placeholder until it is known.
@@ -32,7 +32,7 @@ package struct GroupViewModel: Snapshot {
     Content(shown) { .loaded(.groups(.people(in: $0, for: interactor.me))) }
   }
   package var notice: Notice? { group.notice }
-  /// How the user is in the group, the same in every language; nil until it is known.
+  /// The user's standing in the group, the same in every language; nil until it is known.
   package var standingName: String? { category?.rawValue }
   /// The number of members and of people who are invited.
   package var numberOfPeople: Int { people.count }
@@ -135,7 +135,7 @@ package struct GroupViewModel: Snapshot {
   private var name: String { group.value?.name ?? "" }
   private var category: GroupCategory? { group.value?.category(for: interactor.me.id) }
 
-  /// The group as it is shown: nothing, once it is gone.
+  /// The group to show, which has no value once the group is gone.
   private var shown: LoadState<Group, GroupsError> { group.without(gone: .groupGone) }
   private var people: [Participant] { shown.value?.participants ?? [] }
   private var isGone: Bool { group.failure == .groupGone }
@@ -145,7 +145,7 @@ package struct GroupViewModel: Snapshot {
     group.disabledReason(gone: .groupGone) ?? group.value?.reasonNotToChange(for: interactor.me)
   }
 
-  /// Why the user cannot do what only makes sense in a category.
+  /// Why the user cannot run a command that only makes sense in this category.
   private func disabledReason(in category: GroupCategory) -> Text? {
     if let reason = group.disabledReason(gone: .groupGone) { return reason }
     return category == self.category ? nil : .groups(.onlyFrom(category))

@@ -10,6 +10,6 @@ package protocol GroupsCoordinatorProtocol: AnyObject {
   /// Shows the detail of a group.
   func present(group: Group.ID)
 
-  /// Shows what others have done to the user.
+  /// Shows the news: what others have done to the user.
   func presentNews()
 }

@@ -21,7 +21,7 @@ package struct GroupsViewModel: Snapshot {
 
   package func updated() -> Self { Self(interactor: interactor, coordinator: coordinator) }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   package var groupsCategory: Text { .groups(.category(category)) }
   package var content: Content {

@@ -9,13 +9,13 @@ import struct Foundation.Date
 /// Made by its view model for each row shown.
 nonisolated package struct NewsRowViewModel: Identifiable, Equatable, Sendable {
   package let id: String
-  /// What was done, by whom, and in which group.
+  /// A sentence that says who has done what, and in which group.
   package let text: Text
-  /// When it was done: the time of today, or the day.
+  /// The time if it was done today, and otherwise the day.
   package let date: Text
   /// The time in ISO 8601, for programs.
   package let isoDate: String
-  /// What was done, the same in every language.
+  /// The kind of news, the same in every language.
   package let kindName: String
   package let group: Group.ID
   /// Whether the user had not read it before this screen was opened.

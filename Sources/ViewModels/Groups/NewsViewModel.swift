@@ -5,7 +5,7 @@ import Models
 import Presenting
 import Texts
 
-/// Prepares what others have done to the user for its view, and routes the user's interactions.
+/// Prepares the news (what others have done to the user) for its view, and routes the user's interactions.
 ///
 /// A snapshot of the interactor's model, so a command applies to the row that the user saw.
 package struct NewsViewModel: Snapshot {
@@ -21,7 +21,7 @@ package struct NewsViewModel: Snapshot {
 
   package func updated() -> Self { Self(interactor: interactor, coordinator: coordinator) }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   package var content: Content {
     Content(news) { list in

@@ -12,7 +12,7 @@ import Texts
 /// interactor's people.
 @Observable
 package final class PeoplePickerViewModel {
-  /// The filter typed so far; the people who match it are there a moment later.
+  /// The filter typed so far; the people who match it arrive a moment later.
   ///
   /// A person matches if the name contains every word of the filter, ignoring case and accents.
   package var filter = ""
@@ -27,7 +27,7 @@ package final class PeoplePickerViewModel {
     self.coordinator = coordinator
   }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   /// Whether the person is picked to be invited rather than added.
   package var invites: Bool { interactor.category == .invited }
@@ -65,7 +65,7 @@ package final class PeoplePickerViewModel {
   /// Fetches the people who match ``filter``; called whenever it has been changed.
   package func search() async { await interactor.fetchPeople(matching: filter) }
 
-  /// Marks the person who is in a row now, to be picked with others; or takes the mark away.
+  /// Marks the person who is in a row now, to be picked with others, or removes the mark.
   package var mark: Command<Int> {
     let people = found?.people ?? []
     return Command(disabled: disabledReason) { [self] row in

@@ -35,7 +35,7 @@ nonisolated package struct PersonRowViewModel: Identifiable, Equatable, Sendable
 
   /// - Parameters:
   ///   - user: The person.
-  ///   - category: What the group is to the person; nil in the picker.
+  ///   - category: The person's relation to the group; nil in the picker.
   ///   - isMe: Whether the person is the user; nil in the picker.
   ///   - namesakes: The ids of the people whose names read the same as others in the list.
   ///   - isMarked: Whether the user has marked the person in the picker.

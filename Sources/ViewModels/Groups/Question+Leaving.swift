@@ -2,19 +2,19 @@ import Models
 import Texts
 
 extension Question {
-  /// Whether to remove several people from a group.
+  /// Asks whether to remove several people from a group.
   package init(removing people: [String]) {
     self.init(
       title: .groups(.removeTitle), message: .groups(.removeMessage(people: people)), confirm: .groups(.remove))
   }
 
-  /// Whether to leave one group, because the user has chosen the own row.
+  /// Asks whether to leave one group, because the user has chosen their own row.
   package init(leaving group: String) {
     self.init(
       title: .groups(.leaveOneTitle), message: .groups(.leaveOneMessage(group: group)), confirm: .groups(.leave))
   }
 
-  /// Whether to leave several joined groups, or to decline several invitations.
+  /// Asks whether to leave several joined groups, or to decline several invitations.
   package init(leaving groups: [String], from category: GroupCategory) {
     if category == .invited {
       self.init(

@@ -12,7 +12,7 @@ import Texts
 @Observable
 package final class RenameGroupViewModel {
   private var typedName: String?
-  /// The name that the user saw when typing began, or was told since: only this name is replaced.
+  /// The group's name as the user last saw it, when typing began or in an error since; only this name is replaced.
   private var seenName: String?
 
   private let interactor: any RenameGroupInteractorProtocol
@@ -23,7 +23,7 @@ package final class RenameGroupViewModel {
     self.coordinator = coordinator
   }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   /// The title, with the group's current name; a placeholder until the name is known.
   package var title: Text {
@@ -60,7 +60,8 @@ package final class RenameGroupViewModel {
 
   /// Renames the group if it still has the name that the user saw.
   ///
-  /// If somebody has renamed it in the meantime, the error says to what. So the next call replaces that name.
+  /// If somebody has renamed the group in the meantime, the error says the new name, so the next call replaces that
+  /// one.
   package var save: Command<Void> {
     let oldName = seenName ?? groupName
     return .reporting(disabled: disabledReason) { [self] in

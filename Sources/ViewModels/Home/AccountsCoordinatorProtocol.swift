@@ -1,6 +1,6 @@
 import Models
 
-/// The way out of the list of people as whom the user can act.
+/// The way out of the list of people the user can act as.
 ///
 /// Called only by its view model.
 package protocol AccountsCoordinatorProtocol: AnyObject {

@@ -5,7 +5,7 @@ import Models
 import Presenting
 import Texts
 
-/// Prepares the list of people as whom the user can act for its view, and routes the user's interactions.
+/// Prepares the list of people the user can act as for its view, and routes the user's interactions.
 ///
 /// A snapshot of the interactor's model, so a command applies to the row that the user saw.
 package struct AccountsViewModel: Snapshot {
@@ -21,7 +21,7 @@ package struct AccountsViewModel: Snapshot {
 
   package func updated() -> Self { Self(interactor: interactor, coordinator: coordinator) }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   package var content: Content {
     Content(others) { $0.isEmpty ? .empty(.home(.nobodyElse)) : .loaded(.home(.accountCount($0.count))) }
@@ -50,7 +50,7 @@ package struct AccountsViewModel: Snapshot {
 
   // MARK: Inside, then elsewhere
 
-  /// Begins to act as the person with a name, who is registered if there is none.
+  /// Begins to act as the person with this name, who is registered first if necessary.
   package var actAsNewPerson: Command<String> {
     Command { typed in coordinator.beginSession(of: try await interactor.register(named: typed)) }
   }

@@ -8,10 +8,10 @@ package protocol HomeCoordinatorProtocol: AnyObject {
   /// Shows an app as it was left, or its first screen.
   func present(app: AppName)
 
-  /// Shows the other people as whom the user can act.
+  /// Shows the other people the user can act as.
   func presentAccounts()
 
-  /// Shows what others have done to the user in the groups app.
+  /// Shows the news of the groups app: what others have done to the user.
   func presentNews()
 
   /// Returns the titles of an app's screens, from the first to the one on which it was left; none if it is not open.

@@ -7,13 +7,13 @@ import Texts
 
 /// Prepares home, the choice of an app, for its view.
 ///
-/// The list of apps never changes. The interactor knows how much there is to read in them.
+/// The list of apps never changes. The interactor knows how much unread news they have.
 package struct HomeViewModel: Snapshot {
   private let me: User
   private let canActAsOthers: Bool
   private let interactor: any HomeInteractorProtocol
   private let coordinator: any HomeCoordinatorProtocol
-  /// How many pieces of news the user has not read; if that is not known, home does without it.
+  /// The number of unread pieces of news; 0 as long as it is not known.
   private let unreadNews: Int
 
   /// Creates the view model for a person; `canActAsOthers` is false where the store decides who the user is.
@@ -31,7 +31,7 @@ package struct HomeViewModel: Snapshot {
     Self(me: me, canActAsOthers: canActAsOthers, interactor: interactor, coordinator: coordinator)
   }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   /// The name of the person who acts.
   package var personName: String { me.fullName }

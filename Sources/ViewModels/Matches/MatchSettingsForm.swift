@@ -13,7 +13,7 @@ nonisolated package struct MatchSettingsForm {
     package let id: String
     package let label: Text
     package let help: Text
-    /// Whether it is the one that the computer plays.
+    /// Whether the computer plays this strategy.
     package let isChosen: Bool
     let strategy: MatchStrategy
 

@@ -30,7 +30,7 @@ package final class MatchesViewModel {
     }
   }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   package var matchCount: Int { interactor.game.count }
   package var gameState: Text { .matches(.matchCount(matchCount)) }

@@ -4,7 +4,7 @@ import Localization
 import Models
 import Texts
 
-/// The row after the last reply, unless all replies are known to be there.
+/// The row after the last reply, unless the list is known to be complete.
 ///
 /// Made by the replies screen's view model.
 nonisolated package struct LoadingRowViewModel: Identifiable, Equatable, Sendable {
@@ -16,7 +16,7 @@ nonisolated package struct LoadingRowViewModel: Identifiable, Equatable, Sendabl
   /// Whether to load more as soon as the row becomes visible; otherwise, only the user's command does.
   package let asksForMore: Bool
 
-  /// Creates the row, unless all replies are known to be there, or no reply for the row to follow.
+  /// Creates the row, unless the list is known to be complete, or has no reply yet for the row to follow.
   init?(_ list: LoadState<RepliesList, RepliesError>?) {
     guard let list, let replies = list.value, !replies.isComplete else { return nil }
     id = "\(replies.account.id)/\(replies.pageCount)"

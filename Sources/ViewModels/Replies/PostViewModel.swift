@@ -12,7 +12,7 @@ nonisolated package struct PostViewModel: Identifiable, Equatable, Sendable {
   package let authorAvatar: AvatarViewModel
   /// Both names of the author, or just the account name.
   package let authorTitle: Text
-  /// Where the author's account has moved, if it has.
+  /// The new place of the author's account, if it has moved.
   package let moved: Text?
   /// The date and time of writing, and whether it was edited.
   package let written: Text
@@ -22,7 +22,7 @@ nonisolated package struct PostViewModel: Identifiable, Equatable, Sendable {
   package let hidingPost: Post.ID?
   /// The lines of the text; a very long text is cut, and a last line says so.
   package let text: [Text]
-  /// The attachments and the poll, in words; or that there is nothing at all.
+  /// The attachments and the poll, in words; if the post is empty, a line that says so.
   package let parts: [Text]
   /// The introduction to the quoted post: its author and its warning, or why it is missing.
   package let quoteTitle: [Text]
@@ -36,7 +36,7 @@ nonisolated package struct PostViewModel: Identifiable, Equatable, Sendable {
   /// - Parameters:
   ///   - post: The post.
   ///   - clock: The user's clock, for the time zone.
-  ///   - revealed: The posts of which the user has asked for what their authors hide.
+  ///   - revealed: The posts whose hidden parts the user has asked to see.
   package init(post: Post, clock: WallClock, revealed: Set<Post.ID> = []) {
     id = post.id
     authorID = post.author.id
@@ -71,7 +71,7 @@ nonisolated package struct PostViewModel: Identifiable, Equatable, Sendable {
     self.links = Array(links.prefix(Post.mostLinks))
   }
 
-  /// What the user can copy: the text and what the post consists of besides it or, without these, the quoted post.
+  /// The lines that the user can copy: the text, the attachments and the poll or, if there are none, the quoted post.
   ///
   /// It is empty if the author hides all of it.
   package var copied: [Text] {
@@ -79,10 +79,10 @@ nonisolated package struct PostViewModel: Identifiable, Equatable, Sendable {
     return content.isEmpty ? quote : content
   }
 
-  /// What is shown of a post itself, without what it quotes.
+  /// The visible content of a post itself, without the quoted post.
   private struct Content {
     let warning: Text?
-    /// Whether any of it is hidden, and whether that is all of it.
+    /// Whether a part of the post is hidden, and whether all of it is.
     let isHiding, isWithheld: Bool
     let text: [Text]
     let parts: [Text]

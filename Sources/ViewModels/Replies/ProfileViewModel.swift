@@ -27,14 +27,14 @@ package struct ProfileViewModel: Snapshot {
 
   package func updated() -> Self { Self(interactor: interactor) }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   package var fullName: Text { Text(verbatim: account.fullName) }
   package var accountName: Text { Text(verbatim: account.accountName) }
   package var avatar: AvatarViewModel { AvatarViewModel(account) }
   /// The description of the account's picture, if there is one.
   package var pictureText: Text? { avatar.description.map { .replies(.picture($0.onOneLine.shortened(to: 1000))) } }
-  /// Where the account has moved, if it has.
+  /// The account's new place, if it has moved.
   package var moved: Text? { account.newAccountName.map { .replies(.moved(to: $0)) } }
   /// The number of posts; like the two below, it is nil where the server does not say.
   package var posts: Int? { account.posts }

@@ -8,16 +8,16 @@ import Texts
 
 /// Prepares a reply in full for its view, leads to those before and after it, and routes the user's interactions.
 ///
-/// It holds which reply is read, so it is observable. The list has one owner, the interactor of the replies screen. This
+/// It holds the current reply, so it is observable. The list has one owner, the interactor of the replies screen. This
 /// view model asks the same interactor, so replies that arrive in the meantime can be read as well.
 @Observable
 package final class ReaderViewModel {
-  /// The reply that is read, and what it answers; prepared once, because the texts may be long.
+  /// The current reply, and the post that it answers; prepared once, because the texts may be long.
   package private(set) var reply: PostViewModel
   package private(set) var original: PostViewModel?
 
   private var post: Post
-  /// The posts of which the user has asked for what their authors hide.
+  /// The posts whose hidden parts the user has asked to see.
   private var revealed: Set<Post.ID> = []
   private let interactor: any RepliesInteractorProtocol
   private let coordinator: any ReaderCoordinatorProtocol
@@ -33,9 +33,9 @@ package final class ReaderViewModel {
     read(post)
   }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
-  /// Which of the replies it is.
+  /// The reply's position among all replies.
   package var title: Text {
     position.map { .replies(.replyTitle($0 + 1, of: replies.count)) } ?? .replies(.replyAlone)
   }
@@ -44,7 +44,7 @@ package final class ReaderViewModel {
 
   // MARK: Inside: the interactor
 
-  /// Reads the reply after this one; if it is not there yet, it is fetched first.
+  /// Shows the next reply, and fetches it first if necessary.
   package var showNext: Command<Void> {
     guard reply(at: 1) == nil, list?.canGrow == true else { return show(1, orNot: .lastReply) }
     let current = reply.id
@@ -60,7 +60,7 @@ package final class ReaderViewModel {
   }
   package var showPrevious: Command<Void> { show(-1, orNot: .firstReply) }
 
-  /// Hands out each web address in the reply; the first command is there without an address, too.
+  /// A command for each web address in the reply; without any address, one that is disabled.
   package var openLinks: [Command<Void>] {
     if reply.links.isEmpty { return [Command(disabled: .replies(.noLink)) {}] }
     return reply.links.map { link in .reporting { Outcome(.replies(.link(link))) } }
@@ -68,7 +68,7 @@ package final class ReaderViewModel {
 
   /// Shows what the author of the reply hides and, the next time, what the author of the quoted post hides.
   package var reveal: Command<Void> { show(hiddenIn: reply.hidingPost, orNot: .nothingHidden) }
-  /// The same for the post that the reply answers.
+  /// Does the same for the post that the reply answers.
   package var revealOriginal: Command<Void> { show(hiddenIn: original?.hidingPost, orNot: .nothingHiddenThere) }
 
   // MARK: Elsewhere: the coordinator
@@ -87,13 +87,13 @@ package final class ReaderViewModel {
   private var replies: [Post] { list?.replies ?? [] }
   private var position: Int? { replies.firstIndex { $0.id == reply.id } }
 
-  /// Returns the reply at a distance from this one, if it is there yet.
+  /// Returns the reply at a distance from this one, if it has been fetched.
   private func reply(at distance: Int) -> Post? {
     let index = position.map { $0 + distance }
     return index.flatMap { replies.indices.contains($0) ? replies[$0] : nil }
   }
 
-  /// Returns a command that reads the reply at a distance from this one.
+  /// Returns a command that shows the reply at a distance from this one.
   private func show(_ distance: Int, orNot reason: RepliesText) -> Command<Void> {
     let next = reply(at: distance)
     return Command(disabled: next == nil ? .replies(reason) : nil) { [self] in

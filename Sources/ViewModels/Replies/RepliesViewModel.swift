@@ -24,7 +24,7 @@ package final class RepliesViewModel {
     self.coordinator = coordinator
   }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   /// The problem with the user name, once anything is typed.
   package var usernameProblem: Text? {
@@ -37,7 +37,7 @@ package final class RepliesViewModel {
   package var userAccountName: String? { account?.accountName }
   /// Both names of the account shown, or just the account name.
   package var userTitle: Text? { account?.title }
-  /// Where the account shown has moved, if it has.
+  /// The new place of the account shown, if it has moved.
   package var userMoved: Text? { account?.newAccountName.map { .replies(.moved(to: $0)) } }
   package var userAvatar: AvatarViewModel? { account.map { AvatarViewModel($0) } }
 
@@ -122,7 +122,7 @@ package final class RepliesViewModel {
   private var list: RepliesList? { interactor.list?.value }
   private var account: Account? { list?.account }
 
-  /// Why the request cannot be repeated: none has failed, or the same would happen again.
+  /// Why the request cannot be repeated: none has failed, or it would only fail again.
   private var reasonForNoRetry: Text? {
     guard let failure = interactor.list?.failure?.presentable(by: interactor.clock) else {
       return .replies(.nothingFailed)

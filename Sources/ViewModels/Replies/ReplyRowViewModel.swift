@@ -39,10 +39,10 @@ nonisolated package struct ReplyRowViewModel: Identifiable, Equatable, Sendable 
 }
 
 nonisolated extension Post {
-  /// The maximum number of scalars in a text or warning on a row, which has no room for more, and in another part.
+  /// The maximum number of scalars on a row: in a text or a warning, and in any other part.
   private static let longestText = 500, longestPart = 100
 
-  /// Returns what a row shows of the post: never nothing, and nothing that its author hides.
+  /// Returns the post's content for a row, which is never empty and contains nothing that the author hides.
   fileprivate func row(to account: Account? = nil) -> Text {
     if isWarned { return .replies(.warned(warning.onOneLine.shortened(to: Self.longestText))) }
     let words = account.map { text(to: $0) } ?? text

@@ -184,7 +184,7 @@ struct Explorer {
     return Person.Write(changes: changes, result: stored)
   }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   /// Checks the screens of somebody who has noticed everything.
   private func checkScreens(of person: Person) async throws(Fault) {

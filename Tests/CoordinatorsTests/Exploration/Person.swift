@@ -251,7 +251,7 @@ final class Person {
     await app.settle()
   }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   /// What is shown, from the root to the top.
   var shown: String { app.navigation.stack.map(\.summary).joined(separator: "\n---\n") }

@@ -26,7 +26,7 @@ struct BooksViewModelTests {
     #expect(viewModel.currentProgress?.percent == 50)
   }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   @Test func `before the books are fetched there is no progress and no row`() {
     interactor.books = .loading(last: nil)

@@ -18,7 +18,7 @@ struct DiceViewModelTests {
     return DiceViewModel(interactor: interactor, coordinator: coordinator)
   }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   @Test func `before the first roll there is no die`() {
     let viewModel = viewModel(showing: nil)

@@ -18,7 +18,7 @@ struct GroupViewModelTests {
     GroupViewModel(interactor: interactor, coordinator: coordinator)
   }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   @Test func `it shows the group's name and its members with full names`() {
     #expect(viewModel.groupName == "Calçotada Committee")

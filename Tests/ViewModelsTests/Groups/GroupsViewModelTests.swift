@@ -22,7 +22,7 @@ struct GroupsViewModelTests {
     interactor.groupsList = .loaded(GroupsList(groups: groups, groupsCategory: category))
   }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   @Test(arguments: GroupCategory.allCases)
   func `the title is the category`(category: GroupCategory) {

@@ -20,7 +20,7 @@ struct MatchesViewModelTests {
 
   private var takes: [Command<Void>] { [viewModel.takeOne, viewModel.takeTwo, viewModel.takeThree] }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   @Test(arguments: [0, 1, 2, 24])
   func `it says how many matches are left`(count: Int) throws {

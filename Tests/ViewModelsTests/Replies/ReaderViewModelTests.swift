@@ -17,7 +17,7 @@ struct ReaderViewModelTests {
     ReaderViewModel(post: post, interactor: interactor, coordinator: coordinator)
   }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   @Test func `it shows the reply, which one it is, and what it answers`() {
     let viewModel = viewModel()

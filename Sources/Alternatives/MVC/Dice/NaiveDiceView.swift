@@ -8,8 +8,8 @@ import Texts
 
 /// The dice game without the pattern: everything is in the view.
 ///
-/// This is how the article first writes the game; by itself it is not bad code. The view keeps the state of its label
-/// and of its button, and updates both after every action that can change them.
+/// This is how the article first writes the game, and it is not bad code. The view keeps the state of its label and of
+/// its button, and updates both after every action that can change them.
 ///
 /// Owned by the navigation stack.
 @Observable

@@ -16,7 +16,7 @@ package final class NaiveRenameGroupView: TextPage {
   package let work = Work()
   private let group = FetchedModel<Group, GroupsError>()
   private var typedName: String?
-  /// The name that the user saw when typing began, or was told since: only this name is replaced.
+  /// The group's name as the user last saw it, when typing began or in an error since; only this name is replaced.
   private var seenName: String?
   private let id: Group.ID
   private let place: Place

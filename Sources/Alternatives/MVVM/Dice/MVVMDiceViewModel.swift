@@ -16,7 +16,7 @@ package final class MVVMDiceViewModel {
     self.random = random
   }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   /// The value of the die, from 1 to 6; nil before the first roll.
   package var dieValue: Int? { die?.value.rawValue }
@@ -30,7 +30,7 @@ package final class MVVMDiceViewModel {
 
   package var rollDisabledReason: Text? { isGameOver ? .dice(.gameIsOver) : nil }
 
-  // MARK: What the user does
+  // MARK: User actions
 
   package func roll() {
     guard !isGameOver else { return }

@@ -27,7 +27,7 @@ package final class MVVMGroupViewModel {
     close = onClose
   }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   /// The group's name, or a placeholder until it is known.
   package var name: Text { fetched.state.value.map { Text(verbatim: $0.name) } ?? .groups(.group) }
@@ -48,7 +48,7 @@ package final class MVVMGroupViewModel {
 
   package var me: User { dataProvider.me }
 
-  // MARK: What the user does
+  // MARK: User actions
 
   package func fetchGroup() async {
     await fetched.fetch { () throws(GroupsError) in try await dataProvider.group(id) }

@@ -20,7 +20,7 @@ package final class MVVMGroupsViewModel {
     self.onOpen = onOpen
   }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   package var groups: [GroupSummary] { fetched.state.value ?? [] }
 
@@ -34,7 +34,7 @@ package final class MVVMGroupsViewModel {
 
   package var openDisabledReason: Text? { groups.isEmpty ? .shared(.noRows) : nil }
 
-  // MARK: What the user does
+  // MARK: User actions
 
   package func fetchGroups() async {
     await fetched.fetch { () throws(GroupsError) in try await dataProvider.groupsList(of: .joined).groups }

@@ -13,7 +13,7 @@ import Texts
 package final class MVVMRenameGroupViewModel {
   private let fetched = FetchedModel<Group, GroupsError>()
   private var typedName: String?
-  /// The name that the user saw when typing began, or was told since: only this name is replaced.
+  /// The group's name as the user last saw it, when typing began or in an error since; only this name is replaced.
   private var seenName: String?
   private let id: Group.ID
   private let dataProvider: any GroupDataProvider
@@ -25,7 +25,7 @@ package final class MVVMRenameGroupViewModel {
     self.onSaved = onSaved
   }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   /// The name typed so far; initially, the group's name.
   package var name: String {
@@ -57,7 +57,7 @@ package final class MVVMRenameGroupViewModel {
       ?? (name == groupName ? .groups(.nameUnchanged) : nil)
   }
 
-  // MARK: What the user does
+  // MARK: User actions
 
   package func fetchGroup() async {
     await fetched.fetch { () throws(GroupsError) in try await dataProvider.group(id) }

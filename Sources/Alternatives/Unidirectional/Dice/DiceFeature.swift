@@ -2,7 +2,7 @@ import Localization
 import Models
 import Texts
 
-/// The dice game as values: what it is, what can happen, and what becomes of it then.
+/// The dice game as values: its state, its actions, and how an action changes the state.
 package enum DiceFeature {
   package struct State: Equatable {
     package var die: Die?

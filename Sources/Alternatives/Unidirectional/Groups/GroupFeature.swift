@@ -7,7 +7,7 @@ import Presenting
 import TextUI
 import Texts
 
-/// A group as values: what it is, what can happen, and what becomes of it then.
+/// A group as values: its state, its actions, and how an action changes the state.
 package enum GroupFeature {
   package struct State: Equatable {
     package let id: Group.ID

@@ -7,13 +7,13 @@ import Presenting
 import TextUI
 import Texts
 
-/// Renaming a group as values: what is typed, what can happen, and what becomes of it then.
+/// Renaming a group as values: the state, the actions, and how an action changes the state.
 package enum RenameGroupFeature {
   package struct State: Equatable {
     package let id: Group.ID
     package var fetching = Fetching<Group, GroupsError>()
     package var typedName: String?
-    /// The name that the user saw when typing began, or was told since: only this name is replaced.
+    /// The group's name as the user last saw it, when typing began or in an error since; only this name is replaced.
     package var seenName: String?
     /// Why the last save was refused.
     package var refusal: CommandError?
@@ -35,7 +35,7 @@ package enum RenameGroupFeature {
     /// The title, with the group's name; a placeholder until the name is known.
     package var title: Text { fetching.state.value.map { .groups(.renameTitle(group: $0.name)) } ?? .groups(.rename) }
 
-    /// What was done.
+    /// The text that reports the rename, once it has been made.
     package var outcome: Text? {
       guard case .rename(_, let new, let old) = inverse else { return nil }
       return .groups(.renamed(group: old, to: new))

@@ -18,7 +18,7 @@ struct DiceFeatureTests {
     return (state, effect)
   }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   @Test func `before the first roll there is no die`() {
     let state = DiceFeature.State()

@@ -31,7 +31,7 @@ struct RenameGroupFeatureTests {
     return (state, effect)
   }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   @Test func `the field starts with the group's name, which cannot be saved`() {
     #expect(state().name == Group.sample.name)

@@ -319,7 +319,7 @@ struct FullScreenSessionTests {
     #expect(play.text.contains("Enter Open"))
   }
 
-  // MARK: What is shown
+  // MARK: On the screen
 
   @Test func `a web address leads there`() async throws {
     let play = await play(Page(LinkView.self, LinkView.ViewModel()))
