@@ -32,7 +32,7 @@ nonisolated package enum Color: Hashable, Sendable {
     }
   }
 
-  /// Returns its SGR parameters: of the text or of what is behind it, on a terminal with so many colours.
+  /// Returns its SGR parameters, for text or for the background, on a terminal with so many colours.
   func numbers(isBehind: Bool, of colors: Int) -> [Int] {
     let first = isBehind ? 40 : 30
     return switch self {
@@ -43,7 +43,7 @@ nonisolated package enum Color: Hashable, Sendable {
     }
   }
 
-  /// Returns the number in the table of what is nearest to a mixed colour.
+  /// Returns the table's number for the colour that is nearest to a mixed one.
   private static func nearest(_ shares: [Int]) -> Int {
     shares.reduce(0) { number, share in
       let nearest = levels.indices.min { abs(levels[$0] - share) < abs(levels[$1] - share) } ?? 0

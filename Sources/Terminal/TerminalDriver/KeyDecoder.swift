@@ -5,8 +5,8 @@ import Sessions
 ///
 /// These are ignored:
 /// - sequences of keys that the program does not use, and the Alt key with anything except a character
-/// - what a terminal says of itself, in sequences and strings of any length, because its answers to other programs may
-///   come late; the exceptions are the colours of its text and background
+/// - what a terminal reports about itself, in sequences and strings of any length, because its answers to other
+///   programs may come late; the exceptions are the colours of its text and background
 ///
 /// Malformed input never affects the decoding of the keys after it.
 nonisolated package struct KeyDecoder: Sendable {
@@ -115,7 +115,7 @@ nonisolated package struct KeyDecoder: Sendable {
     return isEscape ? [.escape] : endPaste()
   }
 
-  // MARK: What can be long
+  // MARK: Long input
 
   /// Parses the rest of an answer whose escape came so long before that it was taken for the Esc key.
   ///
@@ -194,8 +194,8 @@ nonisolated package struct KeyDecoder: Sendable {
     return true
   }
 
-  /// Reads what the terminal says of its text (10) and its background (11): `11;rgb:RRRR/GGGG/BBBB`, each share in 1 to 4
-  /// hexadecimal digits.
+  /// Reads the colours that the terminal reports for its text (10) and its background (11): `11;rgb:RRRR/GGGG/BBBB`,
+  /// each share in 1 to 4 hexadecimal digits.
   private mutating func endString(endsWithBell: Bool) {
     context = .keys
     let answer = String(decoding: said, as: UTF8.self).prefix { $0 != "\u{7}" }

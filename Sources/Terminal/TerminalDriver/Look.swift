@@ -1,4 +1,4 @@
-/// How something looks: attributes, the colour of the text, and the one behind it.
+/// A look: attributes, the colour of the text, and the colour behind it.
 nonisolated package struct Look: Hashable, Sendable {
   /// A change of how text is drawn, with its SGR parameter.
   package enum Attribute: Int, CaseIterable, Sendable {
@@ -14,7 +14,7 @@ nonisolated package struct Look: Hashable, Sendable {
 
   let attributes: [Attribute]
   let text, behind: Color?
-  /// The words that it was made of.
+  /// The words from which it was made.
   package let words: String
 
   /// Parses words such as `bold yellow` or `white on blue`; none are the look of plain text.

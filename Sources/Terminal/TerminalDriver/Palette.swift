@@ -71,6 +71,6 @@ nonisolated package struct Palette: Equatable {
     theme.dark[.dim] == Theme.standard.dark[.dim] && theme.light[.dim] == Theme.standard.light[.dim]
   }
 
-  /// How many colours are used: none of a large table while it is not known on which background they will be.
+  /// The number of colours that are used; 0 of a large table, as long as the background is not known.
   private var usableColors: Int { isOnLight == nil && colors >= 256 ? 0 : colors }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import Sessions
 
-/// A terminal on two file descriptors, of which the program takes over the keys, and maybe the screen.
+/// A terminal on two file descriptors; the program takes over its keys, and maybe its screen.
 ///
 /// It writes only while it has taken over, and restores the terminal however the process ends, except by SIGKILL. Owned
 /// by the ``ANSITerminal`` or ``ANSILineTerminal`` that draws on it.
 final class RawTerminal {
-  /// The most that is drawn, more than any display shows: a larger window would keep keys waiting.
+  /// The largest size that is drawn, more than any display shows; a larger one would keep keys waiting.
   private static let largest = GridSize(columns: 1000, rows: 400)
   /// How long the process runs when continued in the background, in microseconds, before it stops again.
   private static let chanceToEnd: UInt32 = 200_000

@@ -6,7 +6,7 @@ import Synchronization
 /// The program installs it in every mode, before anything else. A signal handler must not lock or allocate, so
 /// everything it needs is prepared in memory that is never freed.
 nonisolated package enum Rescue {
-  /// How long the handler waits for output in progress, in moments of 10 milliseconds.
+  /// How long the handler waits for output in progress, in units of 10 milliseconds.
   private static let patience = 50
   private static let moment: Int32 = 10
 
@@ -33,7 +33,7 @@ nonisolated package enum Rescue {
   }
 
   private static let phase = Atomic(Phase.quiet)
-  /// Whether Swift's runtime is there, and ``phase`` with it.
+  /// Whether Swift's runtime is ready, and ``phase`` with it.
   nonisolated(unsafe) private static var isReady = false
 
   /// The data that the handler uses; nil until the terminal is first taken over.
@@ -94,7 +94,7 @@ nonisolated package enum Rescue {
   /// Changes the terminal; if a signal is ending the process, waits for the end instead.
   @MainActor static func change<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
     while !begin(.changing) { pause() }
-    // Unless a handler has lost its patience.
+    // Unless a handler has waited long enough.
     defer { _ = phase.compareExchange(expected: .changing, desired: .quiet, ordering: .releasing) }
     try body()
   }

@@ -12,11 +12,13 @@ nonisolated package struct ScreenBytes: Equatable {
   static let leaveAlternateScreen = ScreenBytes("\u{1B}[?1049l")
   static let bracketPastes = ScreenBytes("\u{1B}[?2004h")
   static let leavePastesBare = ScreenBytes("\u{1B}[?2004l")
-  /// Switches off what another program may have left on, which changes the bytes of keys such as Ctrl-C: kitty's protocol of
-  /// keys, xterm's `modifyOtherKeys`, that of Windows, and the mouse reports of all kinds.
+  /// Switches off the modes that another program may have left on, and that change the bytes of keys such as Ctrl-C.
+  ///
+  /// These are kitty's keyboard protocol, xterm's `modifyOtherKeys`, the keyboard mode of Windows, and all kinds of
+  /// mouse reports.
   static let plainInput = ScreenBytes(
     "\u{1B}[=0u\u{1B}[>4;0m" + [9001, 9, 1000, 1002, 1003, 1005, 1006, 1015, 1016].map { "\u{1B}[?\($0)l" }.joined())
-  /// Buttons and wheel, in the form that has no limit on columns.
+  /// Makes the terminal report buttons and the wheel, in the form that has no limit on columns.
   static let reportMouse = ScreenBytes("\u{1B}[?1000h\u{1B}[?1006h")
   static let ignoreMouse = ScreenBytes("\u{1B}[?1006l\u{1B}[?1000l")
   /// Between these two, the terminal does not update what it displays.
@@ -36,7 +38,7 @@ nonisolated package struct ScreenBytes: Equatable {
 
   private init(_ string: String) { self.string = string }
 
-  /// Row and column are zero-based.
+  /// Moves the cursor; row and column are zero-based.
   static func move(column: Int, row: Int) -> ScreenBytes { ScreenBytes("\u{1B}[\(row + 1);\(column + 1)H") }
 
   /// Moves the cursor within its row; the column is zero-based.
@@ -50,7 +52,7 @@ nonisolated package struct ScreenBytes: Equatable {
   /// Begins a link to a web address, for terminals that know links; nil ends the link.
   static func link(to address: SafeText?) -> ScreenBytes { ScreenBytes("\u{1B}]8;;\(address?.string ?? "")\u{1B}\\") }
 
-  /// The title of the terminal's window.
+  /// Sets the title of the terminal's window.
   static func windowTitle(_ title: SafeText) -> ScreenBytes { ScreenBytes("\u{1B}]2;\(title.string)\u{7}") }
 
   mutating func add(_ part: ScreenBytes) { string += part.string }

@@ -31,10 +31,10 @@ nonisolated package struct Theme: Equatable, Sendable {
   package var background = Background.auto
   package var dark, light: [Role: Look]
 
-  /// One accent, which is blue, and a green, a yellow and a red for outcomes.
+  /// A blue accent, and green, yellow and red for outcomes.
   ///
   /// Every text has a contrast of at least 4.5 to 1 on the backgrounds of common themes, as `ContrastTests` computes. A
-  /// `rule` says nothing, so it may have less.
+  /// `rule` carries no information, so it may have less.
   package static let standard = Theme(
     dark: [
       .title: "bold", .key: "bold 75", .accent: "bold 75", .dim: "247", .rule: "240", .selected: "16 on 75",
@@ -71,6 +71,6 @@ nonisolated package struct Theme: Equatable, Sendable {
     self.light = light.compactMapValues { Look($0) }
   }
 
-  /// Whether it matters what the background is.
+  /// Whether the looks depend on the background.
   var asksForBackground: Bool { background == .auto && dark != light }
 }

@@ -28,7 +28,7 @@ nonisolated package enum Tone: String, Sendable {
   case success
   /// Another person's words, which must not look like the program's own.
   case quote
-  /// The heading of what follows, or something about the screen itself, said in passing.
+  /// A heading, or a remark in passing about the screen itself.
   case quiet
 }
 

@@ -8,7 +8,7 @@ package struct KeyCommand {
     case nothing, row, rows, text
   }
 
-  /// The view model's command, whatever it takes.
+  /// The view model's command, whatever its argument is.
   package struct Action {
     let takes: ArgumentKind
     let disabledReason: Text?
@@ -92,7 +92,7 @@ package struct KeyCommand {
     self.action = action
   }
 
-  /// Whether the user can choose another key for it: Enter and Esc do the same on every screen.
+  /// Whether the user can choose another key for it; not if it is on Enter or Esc, which do the same on every screen.
   package var canMove: Bool {
     if case .character = key { true } else { false }
   }

@@ -16,7 +16,7 @@ package struct ListEnding: Identifiable {
   ///
   /// A session that scrolls calls it when the ending becomes visible, once for each ``id``.
   package let prefetch: (() async -> Void)?
-  /// Loads all other rows, for what needs the whole list; nil if that is too slow for a session to wait for it.
+  /// Loads all other rows, for commands that need the whole list; nil if that takes too long for a session to wait.
   package let loadAll: (() async -> Void)?
 
   package init(

@@ -1,6 +1,6 @@
 /// A picture made of characters.
 ///
-/// It only pleases the eye: the words beside it say the same, for an output that cannot draw.
+/// It is only decoration: the words beside it say the same, for an output that cannot draw.
 package struct Picture {
   /// A piece of a line in one colour; without one, in the colour of text.
   nonisolated package struct Stroke: Equatable, Sendable {

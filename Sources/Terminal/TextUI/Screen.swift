@@ -11,7 +11,7 @@ package struct Screen {
   package let notice: Notice?
   /// The web addresses in what others have written.
   package let links: [String]
-  /// What is copied from a screen without rows; nil for the first text that somebody has written there.
+  /// The text that is copied from a screen without rows; nil for the first text that somebody has written there.
   package let copied: [Text]?
   /// Whether the label of a command may be typed in place of its name.
   ///

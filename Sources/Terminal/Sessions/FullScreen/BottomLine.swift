@@ -4,7 +4,7 @@ import TextUI
 
 /// The lines above the footer: text input, a notice, or nothing.
 struct BottomLine {
-  /// A notice that has been read may have one line for every so many of a new one.
+  /// A notice that has been read may take one line in this many; a longer one is cut to a single line.
   private static let readShare = 4
 
   let shown: ShownScreen
@@ -76,7 +76,7 @@ struct BottomLine {
     return shown.announcement.flatMap { $0.number > shown.announcementRead ? $0 : nil }
   }
 
-  /// Returns a screen with what its user has read, so that its notices are in the order of this line.
+  /// Returns the screen, marked with what the user has read, so that its notices are in the order of this line.
   private static func asSeen(_ shown: ShownScreen, _ state: ScreenState) -> ShownScreen {
     var shown = shown
     shown.reportRead = state.readReport

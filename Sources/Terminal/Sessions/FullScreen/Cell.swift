@@ -11,7 +11,7 @@ nonisolated package struct Cell: Hashable, Sendable {
   private static let firstCluster: UInt32 = 0x11_0000
   /// The clusters so far: characters of several scalars, such as a letter with an accent, which do not fit into a cell.
   ///
-  /// The table only grows. Clusters are rare, and a picture may keep their numbers for as long as it likes.
+  /// The table only grows. Clusters are rare, and a picture may keep their numbers for ever.
   private static let clusters = Mutex<(numbers: [String: UInt32], texts: [String])>(([:], []))
 
   /// The scalar, or the number of a cluster from `firstCluster` on; 0 for the right half of a wide character.
@@ -61,8 +61,8 @@ nonisolated package struct Cell: Hashable, Sendable {
 
   /// Returns the cells of a text from left to right, in logical order.
   ///
-  /// Terminals work with scalars instead of graphemes, and so does this. Where they differ, a character gets the larger
-  /// number of columns that terminals give it: a flag, and what a selector turns into an emoji, get two.
+  /// Terminals work with scalars instead of graphemes, and so does this. Where terminals differ, a character gets the
+  /// larger of the widths. So a flag, and a character that a selector turns into an emoji, have two columns.
   package static func cells(of text: SafeText, style: Style = .plain) -> [Cell] {
     var cells: [Cell] = []
     cells.reserveCapacity(text.string.utf8.count)

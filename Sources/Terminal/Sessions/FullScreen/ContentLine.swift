@@ -12,7 +12,7 @@ struct ContentLine {
   /// Whether text is typed at the cursor.
   var isTyped = false
 
-  /// Draws the line in at most `columns`, and notes where in the picture a click reaches what.
+  /// Draws the line in at most `columns`, and notes what a click on each part of it reaches.
   func draw(at position: GridPosition, columns: Int, into grid: inout Grid, _ mouseMap: inout MouseMap) {
     let shown = line.truncated(to: columns)
     grid.put(shown, at: position)
@@ -20,7 +20,7 @@ struct ContentLine {
       let drawn = columns.clamped(to: 0..<shown.columns).moved(by: position.column)
       mouseMap.add(target, columns: drawn, row: position.row)
     }
-    // What is typed has the cursor, even if a row is selected meanwhile.
+    // Text that is being typed has the cursor, even if a row is selected at the same time.
     guard let cursor, isTyped || !grid.showsCursor else { return }
     grid.cursor = GridPosition(column: position.column + cursor, row: position.row)
     grid.showsCursor = isTyped
@@ -33,7 +33,7 @@ extension ContentLine {
 }
 
 extension [ContentLine] {
-  /// Adds words to the last line, behind a gap, or on a line of their own if there is no room; a click on them reaches
+  /// Adds words to the last line, behind a gap, or on a separate line if there is no room; a click on them reaches
   /// `target`.
   mutating func add(_ words: StyledLine, reaching target: MouseTarget?, gap: Int, columns: Int) {
     let used = last?.line.columns ?? 0

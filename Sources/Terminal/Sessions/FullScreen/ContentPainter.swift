@@ -36,12 +36,12 @@ struct ContentPainter {
     }
     let shown = state.viewport.lines
     if grid.cursor == nil, state.context.hasFocus, !lines.isEmpty {
-      // What has no part for the focus is read from here.
+      // Content without a part that can have the focus is read from here.
       let line = content.start - (onlyListScrolls ? 0 : shown.lowerBound)
       let row = region.row + max(0, min(line, lines.count - 1))
       grid.cursor = GridPosition(column: region.column + ContentLine.margin, row: row)
     }
-    // Where there is a list, the position says that there is more.
+    // If there is a list, its position shows that there is more.
     guard content.rows == nil else { return }
     func put(_ sign: String, besideLine line: Int) {
       // Beside the mark of the line with the focus.
@@ -89,7 +89,7 @@ struct ContentPainter {
   /// Reads the rows at these positions, and marks those that have changed.
   private func read(_ positions: Range<Int>, _ state: inout ScreenState) {
     guard let list = content.rows else {
-      // The list that was there has gone.
+      // The previous list is gone.
       state.list.visible = VisibleRows()
       return
     }
@@ -117,7 +117,7 @@ struct ContentPainter {
     state.list.visible = VisibleRows(entries, at: positions, of: state.context.scene)
   }
 
-  /// Returns a row with its margin, which says whether the row is selected, and whether it is marked or has changed.
+  /// Returns a row with its margin, which shows whether the row is selected, and whether it is marked or has changed.
   private func line(for entry: VisibleRows.Entry, _ state: ScreenState) -> ContentLine {
     let isSelected = entry.position == state.list.selection.position
     let isFocused = isSelected && state.focus.part == .list && state.context.hasFocus

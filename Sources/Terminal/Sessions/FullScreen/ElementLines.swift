@@ -16,7 +16,7 @@ struct ElementLines {
   /// Whether there is room for tabs on several lines.
   let isRoomy: Bool
 
-  /// Returns the lines of an element; `drawing` is the one to show of the screen's picture.
+  /// Returns the lines of an element; `drawing` is the drawing of the screen's picture to show.
   func lines(for element: Element, drawing: Picture.Drawing) -> [ContentLine] {
     switch element {
     case .text(let text, .quote): lines(for: StyledLine(text.words(in: language), linking: screen.links))
@@ -30,7 +30,7 @@ struct ElementLines {
     case .share(let percent, let text): lines(forShare: percent, text)
     case .button(let command): [ContentLine(line: button(command), part: .button(command.name))]
     case .choice(let choice): lines(for: choice)
-    // The title says how many rows there are, and the tabs do.
+    // The title and the tabs already show how many rows there are.
     case .list: []
     case .field(let field): lines(for: field) + (field.problem.map { lines(for: $0, .plain) } ?? [])
     }
@@ -140,7 +140,7 @@ struct ElementLines {
     ]
   }
 
-  /// Returns a button; round brackets say that it is disabled, because a style may not be visible.
+  /// Returns a button; round brackets show that it is disabled, because a style may not be visible.
   private func button(_ command: KeyCommand) -> StyledLine {
     let label = command.label.words(in: language)
     return StyledLine(command.isEnabled ? "[ \(label) ]" : "( \(label) )", command.isEnabled ? .plain : .dim)

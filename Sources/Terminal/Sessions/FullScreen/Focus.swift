@@ -1,14 +1,15 @@
-/// Where the focus is on a screen, and what it does next.
+/// The focus on a screen: the part that has it, and how it behaves.
 struct Focus: Equatable {
   /// The part that has it, if any can have it.
   let part: ScreenPart?
   /// The number of characters after the cursor, if the part is a field.
   var charactersAfterCursor = 0
-  /// Whether the part is scrolled into view, as the selected row always is; no longer after the user has scrolled.
+  /// Whether the part is scrolled into view, as the selected row always is; false once the user has scrolled.
   var isKeptInView = true
-  /// Whether it goes to the list as soon as rows come: after Enter in a field, until the user does something else there.
+  /// Whether it goes to the list as soon as rows arrive: after Enter in a field, until the user does something else
+  /// there.
   var awaitsRows = false
-  /// Which earlier text the part shows, if it is a field.
+  /// The earlier text that the part shows, if it is a field.
   var recalled = RecalledText()
 
   init(on part: ScreenPart?) { self.part = part }

@@ -9,7 +9,7 @@ struct Footer {
 
     init(_ keys: KeyPress..., label: Text) { (self.keys, self.label) = (keys, label) }
 
-    /// Creates the entry of a command; it says how many marked rows the command takes.
+    /// Creates the entry of a command; it shows how many marked rows the command takes.
     init(_ command: KeyCommand, marked: Int) {
       keys = command.keys.map { KeyPress($0) }
       label = command.takes == .rows && marked > 0 ? "\(command.label) (\(marked))" : command.label

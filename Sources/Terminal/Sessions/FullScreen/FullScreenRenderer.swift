@@ -34,8 +34,9 @@ struct FullScreenRenderer {
 
   /// Returns a picture of a pane, or of the whole window.
   ///
-  /// `state` belongs to the screen, and has adapted to it; here it is scrolled to the focus. That many `titles`, from the
-  /// root on, are left out, because another pane shows them. `window` is the picture of what a dialog interrupts.
+  /// `state` belongs to the screen, and has been adapted to it; here it is scrolled to the focus. The first `titles`
+  /// titles, from the root on, are left out, because another pane shows them. `window` is the picture of the screen
+  /// that a dialog interrupts.
   func picture(
     of shown: ShownScreen, without titles: Int = 0, state: inout ScreenState, over window: Grid? = nil
   ) -> Grid {

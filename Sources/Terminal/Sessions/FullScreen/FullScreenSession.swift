@@ -5,14 +5,15 @@ import TextUI
 
 /// Runs the program on the full screen: always shows the top screen, and responds to keys.
 ///
-/// A ``Scene`` is what there is to see. It is made again only when something observed that was read for it has changed,
-/// because most keys change nothing but what the session remembers. ``ScreenStates`` owns one ``ScreenState`` for each page
-/// on the stack: what the user has done there (focus, selection, filter, marks), and what the user has seen there (the widths
-/// of columns, the rows whose changes are marked, where a click leads). For every picture, ``FullScreenRenderer`` makes a
-/// whole ``Grid`` of cells from the scene and the states, and notes in the states what is seen. No picture is kept, and of the
-/// rows only those in view, because reading a row is what watches it: ``VisibleRows`` reads them once for each scene and
-/// scroll position. The driver's `Painter` writes the cells that differ from what the terminal shows. The session owns all of
-/// these, and does three things in order: catch up, look, follow.
+/// A ``Scene`` is what there is to see. It is made again only when observable state that was read for it has changed,
+/// because most keys change only what the session itself remembers. ``ScreenStates`` owns one ``ScreenState`` for each
+/// page on the stack: what the user has done there (focus, selection, filter, marks), and what the user has seen there
+/// (the widths of columns, the rows whose changes are marked, where a click leads). For every picture,
+/// ``FullScreenRenderer`` makes a whole ``Grid`` of cells from the scene and the states, and notes in the states what
+/// is seen. No picture is kept, and of the rows only those in view, because reading a row is what watches it:
+/// ``VisibleRows`` reads them once for each scene and scroll position. The driver's `Painter` writes the cells that
+/// differ from what the terminal shows. The session owns all of these, and does three things in order: catch up, look,
+/// follow.
 ///
 /// It never waits for a page's work, which runs concurrently and ends with the page; so a key is handled while a command runs.
 /// Each stack has its own history, so with another app in front, other things can be undone. When somebody else begins to
@@ -29,20 +30,20 @@ package final class FullScreenSession {
   /// The result of an event.
   private enum Reaction {
     case nothing
-    /// Only what the session itself remembers of the screens has changed: the next key is for the same ones.
+    /// Only the session's own memory of the screens has changed, so the next key is for the same screens.
     case moved
     /// Other screens may be shown, or the same ones differently.
     case changed
     case ended(Ending)
   }
 
-  /// A click, and what it was made on.
+  /// A click, and its target.
   private struct Click {
     let position: GridPosition
     private(set) weak var page: (any AnyPage)?
     let target: MouseTarget?
     let mode: KeyMode
-    /// Whether it has run a command that takes away.
+    /// Whether it has run a command that takes something away.
     var hasTakenAway = false
 
     func isOnTheSame(as other: Click) -> Bool {
@@ -67,15 +68,15 @@ package final class FullScreenSession {
   private let remember: (OpenPaths) -> Void
 
   private let inbox = Inbox()
-  /// Watches what the scene was made of.
+  /// Watches the state that the scene was made from.
   private let scenes: ObservationTracker
   private var memory: ScreenStates
   private var history = PromptHistory()
   /// The message that is shown until the first key, unless there is an error to show.
   private var greeting: Notice?
-  /// Leads on from a path, until it ends or a key is pressed.
+  /// The task that leads on from a path, until it ends or a key is pressed.
   private var leading: Task<Void, Never>?
-  /// Whether a path's command leads on, and the user has pressed no key yet.
+  /// Whether a path's command is leading on, and the user has not pressed a key yet.
   private var isJustOpened = false
   /// The scene that the user sees, or would see by now if keys were not waiting.
   ///
@@ -88,7 +89,7 @@ package final class FullScreenSession {
   /// The page that follows the selected row beside its list, until the user turns to it.
   private weak var preview: (any AnyPage)?
   private let pause: PreviewPause
-  /// Home when the last scene was made; it is another one once somebody else acts.
+  /// Home when the last scene was made; it is a different one once somebody else acts.
   private weak var home: Stack?
   /// The number of the last announcement in a picture.
   private var shownAnnouncement = 0
@@ -101,11 +102,11 @@ package final class FullScreenSession {
   ///
   /// - Parameters:
   ///   - navigation: The stack.
-  ///   - destinations: What the palette can open.
+  ///   - destinations: The screens that the palette can open.
   ///   - chosenKeys: The keys that the user has chosen for commands, by their names.
   ///   - terminal: Where to draw, and where keys come from.
   ///   - language: The language of all texts.
-  ///   - isAnimated: Whether pictures show how they change.
+  ///   - isAnimated: Whether changes of pictures are animated.
   ///   - greeting: A message that is shown until the first key.
   ///   - clock: Measures the pause after which the page beside a list follows the selected row.
   ///   - remember: Called after each picture with the paths of what is open.
@@ -132,8 +133,8 @@ package final class FullScreenSession {
   /// Runs until the stack is empty, the user quits, or the input ends; then frees every screen.
   ///
   /// - Parameters:
-  ///   - lead: What leads on from the first screen; a key that the user presses meanwhile ends it.
-  ///   - keys: What has been pressed before the user can press a key.
+  ///   - lead: Leads on from the first screen; cancelled if the user presses a key in the meantime.
+  ///   - keys: The keys that count as pressed before the user can press one.
   /// - Returns: Why the run has ended.
   /// - Throws: `OutputError` as soon as a picture cannot be painted.
   package func run(
@@ -159,7 +160,7 @@ package final class FullScreenSession {
         case .moved: isDrawn = false
         case .changed:
           isDrawn = false
-          // What has been started gets its turn, and the next key is for what the user would see then.
+          // Give started work its turn; the next key is for what the user would see after that.
           await Task.yield()
           if !inbox.isEmpty, navigation.top != nil { catchUp() }
         case .ended(let ending):
@@ -203,7 +204,7 @@ package final class FullScreenSession {
     leading?.cancel()
     greeting = nil
     isJustOpened = false
-    // Why the command before was refused has been read.
+    // The user has read why the previous command was refused.
     navigation.history.refusal = nil
     navigation.readAnnouncement = shownAnnouncement
     if page === preview { preview = nil }
@@ -215,10 +216,10 @@ package final class FullScreenSession {
     return try carryOut(outcome, on: page)
   }
 
-  /// Whether a key is the second click of a double click, and what the first one hit is no longer there.
+  /// Whether a key is the second click of a double click, and the target of the first click is no longer there.
   ///
-  /// Whoever clicks twice means one thing. Suppose that the first click has raised a question: its answer may lie in the same
-  /// cell. So the second click is ignored, once; and so is a second click on what takes away.
+  /// A double click means one action. Suppose that the first click opens a question: one of its answers may lie in the
+  /// same cell. So the second click is ignored, once. It is also ignored after a command that takes something away.
   private func endsDoubleClick(_ key: KeyPress, at pressed: KeyPress, on page: any AnyPage) -> Bool {
     let before = lastClick
     lastClick = nil
@@ -273,7 +274,7 @@ package final class FullScreenSession {
       navigation.goBack()
       switch entry {
       case .command(let chosen):
-        // As it is without the palette on top: “back” leaves what was below, and rows may have gone there.
+        // Without the palette on top, “back” leaves the screen below, and rows of that screen may be gone.
         catchUp()
         guard let screen = screen() else { return }
         let command = screen.commands.first { $0.name == chosen.name } ?? chosen
@@ -313,10 +314,10 @@ package final class FullScreenSession {
     follow(scene)
   }
 
-  /// First step: does what the user must not have to ask for, until there is nothing left to do.
+  /// First step: does everything that the user should not have to ask for, until there is nothing left to do.
   ///
-  /// Stale pages are loaded, filters search, pages that have nothing left to show are left, and refusals go that no longer
-  /// hold. Afterwards the scene is what there is to see now, the states have adapted to it, and keys are for it.
+  /// Stale pages are loaded, filters search, pages with nothing left to show are closed, and refusals that no longer
+  /// hold are dropped. Afterwards the scene is up to date, the states have adapted to it, and keys apply to it.
   private func catchUp() {
     var isDone = false
     while !isDone {
@@ -353,7 +354,7 @@ package final class FullScreenSession {
 
   /// Whether anything that the last picture shows has changed.
   private var hasChanged: Bool { scenes.hasChanged || memory.hasChanged(on: scene?.pages ?? []) }
-  /// Whether the scene is no longer what there is to see.
+  /// Whether the scene is out of date.
   private var isOutdated: Bool {
     hasChanged || scene?.size != terminal.size || scene?.detail !== detailBesideFocus || scene?.preview !== preview
   }
@@ -372,7 +373,7 @@ package final class FullScreenSession {
     scene = scenes.read { makeScene(in: size) }
   }
 
-  /// Adapts what is remembered of the screens in front to what they show now.
+  /// Adapts the states of the screens in front to what they show now.
   private func settleStates() {
     guard let scene else { return }
     for part in scene.dialog.map({ [$0] }) ?? scene.parts {
@@ -410,7 +411,7 @@ package final class FullScreenSession {
       == true
   }
 
-  /// Forgets what was typed, and what was left on screens, once it belongs to somebody who no longer acts.
+  /// Forgets everything that a user has typed or left on screens, once somebody else acts.
   private func forgetIfStartedOver() {
     guard home !== navigation.home else { return }
     home = navigation.home
@@ -432,9 +433,9 @@ package final class FullScreenSession {
     while let top = navigation.top, top !== list { navigation.goBack() }
   }
 
-  /// Forgets why commands were refused once they no longer would be for that reason.
+  /// Forgets the refusals whose reasons no longer hold.
   ///
-  /// - Returns: Whether there was such a refusal among what was seen before.
+  /// - Returns: Whether there was such a refusal on the screens seen before.
   private func forgetRefusals(overtakenSince before: [(pane: Pane, screen: Screen)]) -> Bool {
     var hasForgotten = false
     for (pane, screen) in visible {
@@ -514,7 +515,7 @@ package final class FullScreenSession {
     }
     let parts = panes.map { pane in
       var shownHere = pane.page.flatMap { $0 === top ? shown : shownScreen(of: $0) }
-      // What waits for an answer is not at work.
+      // A page that waits for an answer does not count as busy.
       if isDialog || !pane.takesCommands { shownHere?.isBusy = false }
       return Scene.Part(pane: pane, shown: shownHere)
     }
@@ -559,7 +560,7 @@ package final class FullScreenSession {
       shownAnnouncement = BottomLine.announcement(of: shown, state: memory[page]) ?? shownAnnouncement
       return picture
     }
-    // What a dialog interrupts is only shown: no change to its state is remembered.
+    // A screen behind a dialog is only shown, so changes to its state are not remembered.
     var state = memory[page]
     state.frames = PictureFrames(areShown: false)
     var context = context(of: part, in: scene)

@@ -1,6 +1,6 @@
-/// A terminal for a full-screen session, of which the screen is taken over: shows grids, and reports events.
+/// A terminal whose screen is taken over for a full-screen session; it shows grids, and reports events.
 package protocol FullScreenTerminal: ExclusiveTerminal {
-  /// The current size, which may change at any time: what belongs together is made for one reading.
+  /// The current size, which may change at any time; read it once for everything that has to fit together.
   var size: GridSize { get }
 
   /// Shows a picture.

@@ -6,19 +6,19 @@ nonisolated package enum GeneralAction: Equatable, Sendable {
   case enter, next, previous
   /// Opens the row with this number.
   case row(Int)
-  /// One step back: out of what is being typed, out of the filter, or out of the screen.
+  /// Goes one step back: out of the text being typed, the filter, or the screen.
   case back
-  /// Out of the screen, or out of the program.
+  /// Leaves the screen, or the program.
   case leave
   case copy, filter, keys
   /// Marks the selected row, those from the last marked one to it, or all, for a command that takes several; without
   /// such a command, `mark` is Enter.
   case mark, markRange, markAll
-  /// Runs the command that takes away, the one that loads again, or the redo, each of which has another key as well.
+  /// Runs the command that takes something away, the one that reloads, or redo; each of them has another key as well.
   case takeAway, refresh, redo
-  /// To the palette of commands and paths.
+  /// Opens the palette of commands and paths.
   case palette
-  /// To the list, or to the page beside it.
+  /// Goes to the list, or to the page beside it.
   case otherPane
   case redraw, suspend, quit
 

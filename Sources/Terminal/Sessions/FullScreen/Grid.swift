@@ -9,7 +9,7 @@ nonisolated package struct Grid: Equatable, Sendable {
   package var links: [SafeText] = []
   /// The rows from top to bottom, each with as many cells as the grid has columns.
   package private(set) var rows: [[Cell]]
-  /// The position of the cursor, on what has the focus, if anything has: a screen reader or a magnifier looks for it there.
+  /// The position of the cursor, on the part that has the focus, if any; screen readers and magnifiers follow it.
   package var cursor: GridPosition?
   /// Whether the cursor can be seen, because text is typed there.
   package var showsCursor = false
@@ -46,8 +46,8 @@ nonisolated package struct Grid: Equatable, Sendable {
     if last + 1 == size.columns, cells.last?.columns == 2 { rows[row][last] = .blank }
   }
 
-  /// Draws the rows of another picture from a column on, as far as both have them, with its links, and puts the cursor where
-  /// that one has it.
+  /// Draws the rows that another picture has in common with this one, from a column on, with the other picture's links
+  /// and cursor.
   package mutating func put(_ grid: Grid, at column: Int = 0, rows drawn: Range<Int>? = nil) {
     let columns = (column..<column + grid.size.columns).clamped(to: 0..<size.columns)
     for row in (drawn ?? rows.indices).clamped(to: rows.indices).clamped(to: grid.rows.indices) {

@@ -1,8 +1,9 @@
-/// A line of text input after its label; a text that is too long is scrolled to the cursor, and says where it goes on.
+/// A line of text input after its label; a text that is too long is scrolled to the cursor, and marked where it goes
+/// on.
 struct InputLine {
   /// The line in its full width.
   let line: StyledLine
-  /// The line as far as there is text.
+  /// The line up to the end of its text.
   let visible: StyledLine
   /// The column of the cursor.
   let cursor: Int
@@ -11,14 +12,14 @@ struct InputLine {
     let label = StyledLine(label, .dim).truncated(to: columns / 2)
     // The cursor may be after the last character.
     let room = max(1, columns - label.columns)
-    // So many characters fill the room on either side of the cursor, however long the text is.
+    // Even if the text is long, no more characters than these can be visible on either side of the cursor.
     let head = String(input.head.suffix(room))
     let tail = String(input.tail.prefix(room))
     let text = StyledLine(head + tail, .input)
     // Measured from the end: whether a joiner is drawn depends on what follows it.
     let position = max(0, text.columns - StyledLine(tail).columns)
     let start = max(0, position - room + 1)
-    // A sign at either end says that the text goes on, unless the cursor is there.
+    // A sign at either end shows that the text goes on, unless the cursor is there.
     let sign = StyledLine("…", .input)
     let goesOn = start == 0 && position < room - 1 && text.columns > room
     let window =

@@ -5,13 +5,13 @@ import TextUI
 /// Key handling, the footer, the page behind `?` and the tables in the documentation are all derived from this map.
 nonisolated package enum KeyMap {
   private static let everywhere = Set(KeyMode.allCases)
-  /// Wherever something is shown that a key can change.
+  /// The modes in which something is shown that a key can change.
   private static let shown = everywhere.subtracting([.hidden])
-  /// Where letters run commands.
+  /// The modes in which letters run commands.
   private static let commanding: Set<KeyMode> = [.browsing, .slider]
-  /// Where letters move.
+  /// The modes in which letters move.
   private static let paging: Set<KeyMode> = [.browsing, .slider, .keys]
-  /// Wherever there may be a list.
+  /// The modes in which there may be a list.
   private static let listing: Set<KeyMode> = [.browsing, .slider, .field, .filter, .keys]
 
   /// The keys that are the same on every screen; the commands of a screen add theirs.
@@ -69,9 +69,9 @@ nonisolated package enum KeyMap {
     KeyBinding(.control("k"), does: .deleteToEnd, help: .keyDeleteToEnd),
   ]
 
-  /// The general keys that give way to a screen's command with the same key.
+  /// The general keys that a screen's command may override.
   ///
-  /// Enter, Esc and Tab also run the screen's command with that key, but by way of what they do everywhere.
+  /// Enter, Esc and Tab also run the screen's command with that key, but as a part of what they do everywhere.
   private static let yielding: Set<KeyPress> = [.character("w"), .character("y"), .character("1")]
 
   /// The keys that no command of a screen may use.

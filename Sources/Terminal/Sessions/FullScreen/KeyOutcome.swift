@@ -2,7 +2,7 @@ import TextUI
 
 /// The task that a key press leaves to the session, after it has changed the screen's state or called the view model.
 enum KeyOutcome {
-  /// Nothing more: the state is changed already.
+  /// Nothing, because the state has already been changed.
   case handled
   /// Runs a command with the rows or the text that it takes; a prompt waits for its ending.
   case run(KeyCommand, rows: [Int] = [], text: String = "", ending: Prompt.Ending? = nil)

@@ -1,7 +1,8 @@
 import Localization
 import TextUI
 
-/// The page behind `?`: every key that is of use on a screen, and what it does; and what the signs before rows say.
+/// The page behind `?`: every key that is of use on a screen, with what it does, and the meaning of the signs before
+/// rows.
 struct KeysPage {
   private typealias KeysEntry = (keys: String, help: Text)
 

@@ -2,17 +2,17 @@ import TextUI
 
 /// The rows that the user has marked: a command that takes several rows applies to them.
 ///
-/// They are looked for only once the rows may have changed, so a key costs the same however many are marked.
+/// They are looked up again only when the rows may have changed, so a key costs the same however many rows are marked.
 struct MarkedRows {
   private(set) var ids: Set<Row.ID> = []
-  /// Where they are in the list, in order.
+  /// Their indices in the list, in order.
   private(set) var indices: [Int] = []
   /// The row that was marked last, from which a range begins.
   private var newest: Row.ID?
-  /// Whether the list may have changed since they were looked for.
+  /// Whether the list may have changed since they were looked up.
   private var mayHaveMoved = false
 
-  /// Marks a row, or takes its mark away.
+  /// Marks a row, or removes its mark.
   mutating func toggle(_ id: Row.ID, at index: Int) {
     newest = ids.remove(id) == nil ? id : nil
     if newest == id { ids.insert(id) }
@@ -36,7 +36,7 @@ struct MarkedRows {
     find(in: rows.list)
   }
 
-  /// Marks all rows that are shown; if all are marked, none.
+  /// Marks all rows that are shown, or unmarks them if all are marked.
   mutating func toggleAll(of rows: FilteredRows) {
     let all = (0..<rows.count).compactMap { rows[$0]?.id }
     if ids.isSuperset(of: all) { ids.subtract(all) } else { ids.formUnion(all) }

@@ -1,4 +1,4 @@
-/// Where in the picture the mouse can reach what, as it was drawn last.
+/// The targets of clicks, by their places in the picture that was drawn last.
 struct MouseMap {
   private var areas: [(columns: Range<Int>, row: Int, target: MouseTarget)] = []
 

@@ -12,11 +12,11 @@ struct Pane {
   /// The page; nil where nothing is open yet.
   private(set) weak var page: (any AnyPage)?
   let columns: Range<Int>
-  /// How many pages from home on are left out of its title path, as the pane beside it has them.
+  /// The number of pages, from home on, that are left out of its title path, because the pane beside it shows them.
   var titlesBeside = 0
   /// Whether the page takes commands; otherwise, one above it has to be left first.
   var takesCommands = true
-  /// The side of the pane beside it, if that takes commands, too.
+  /// The side of the pane beside it, if that pane takes commands as well.
   var other: Side?
   /// Whether keys apply to the page.
   var hasFocus = true

@@ -10,11 +10,12 @@ struct PaneContext: Equatable {
   var hasRoom = true
   /// Whether keys apply to this screen, and not to the one beside it.
   var hasFocus = true
-  /// The side of the screen beside it, if that takes commands, too.
+  /// The side of the screen beside it, if that screen takes commands as well.
   var otherPane: Pane.Side?
   /// Whether going back from this screen ends the program.
   var backQuits = false
-  /// Whether a path that ends in a command has opened the screen, and no key was pressed since: then the rows that come take
-  /// the focus.
+  /// Whether a path that ends in a command has opened the screen, and no key has been pressed since.
+  ///
+  /// In that case, the list takes the focus as soon as its rows arrive.
   var isJustOpened = false
 }

@@ -1,8 +1,8 @@
 import TextUI
 
-/// The drawings of a screen's picture on the way from the value that was shown before.
+/// The drawings that lead from the previous value of a screen's picture to the current one.
 struct PictureFrames {
-  /// Whether to show them; otherwise the picture is always drawn as it is.
+  /// Whether to show them; otherwise the picture changes at once.
   private let areShown: Bool
   private var value: Int?
   private var frames: ArraySlice<Picture.Drawing> = []
@@ -26,6 +26,6 @@ struct PictureFrames {
   /// Goes on to the next drawing.
   mutating func advance() { frames = frames.dropFirst() }
 
-  /// Goes to the picture as it is.
+  /// Skips to the picture itself.
   mutating func finish() { frames = [] }
 }

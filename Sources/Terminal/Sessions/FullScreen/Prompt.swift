@@ -2,7 +2,7 @@ import Localization
 import Presenting
 import TextUI
 
-/// The text that a command takes, while it is being typed.
+/// The text for a command, while it is being typed.
 struct Prompt {
   /// The name of the command.
   let command: String
@@ -41,7 +41,7 @@ struct Prompt {
     return ending
   }
 
-  /// Learns how the command has ended, if it has.
+  /// Checks whether the command has ended, and how.
   ///
   /// - Returns: Whether the prompt is done with.
   mutating func settle() -> Bool {

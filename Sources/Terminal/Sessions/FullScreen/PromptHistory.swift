@@ -2,7 +2,7 @@
 ///
 /// Owned by the session.
 struct PromptHistory {
-  /// The key for the texts of all filters, as a command's name is for its own.
+  /// The key for the texts of all filters; a command's texts have its name as their key.
   static let filters = "/"
 
   private var texts: [String: [String]] = [:]

@@ -1,6 +1,6 @@
-/// Where the user is among the texts that were given before.
+/// The user's position among the texts that were given before.
 struct RecalledText: Equatable {
-  /// The number of texts back; 0 for the text that was being typed, which is kept meanwhile.
+  /// The number of texts back; 0 for the text that was being typed, which is kept in the meantime.
   private var count = 0
   private var draft = TextInput()
 

@@ -1,6 +1,6 @@
 import TextUI
 
-/// The columns of a list, which stay where they are while the user scrolls.
+/// The columns of a list, which do not move while the user scrolls.
 ///
 /// In a list that is visible as a whole, each column is as wide as its widest cell. Otherwise, the first rows that are visible
 /// decide how wide the column of the texts is, and a longer text that is scrolled into view is cut.
@@ -26,7 +26,7 @@ struct RowColumns: Equatable {
     for row in rows { widenDetails(for: row) }
   }
 
-  /// Makes room for a row's details: half a number would be a wrong one.
+  /// Makes room for a row's details in full, because half a number would be a wrong number.
   private mutating func widenDetails(for row: RowCells) {
     details += Array(repeating: 0, count: max(0, row.details.count - details.count))
     for (index, cell) in row.details.enumerated() {
@@ -51,7 +51,7 @@ struct RowColumns: Equatable {
 
   /// Returns the widths of the details, 0 where there is no room; the text keeps five eighths of it.
   ///
-  /// The last one goes first, but shares stay longest: they say what the numbers amount to.
+  /// The last detail is left out first. But shares are kept longest, because they sum up the numbers.
   private func detailWidths(of row: RowCells, in room: Int) -> [Int] {
     var widths = Array(details.prefix(row.details.count))
     let most = max(room * 3 / 8, room - text)
@@ -59,7 +59,7 @@ struct RowColumns: Equatable {
     for index in order.filter({ !row.details[$0].isShare }) + order.filter({ row.details[$0].isShare }) {
       let excess = Self.columns(of: widths) - most
       if excess <= 0 { break }
-      // Half a number would be a wrong one; half a text still says something.
+      // Half a number would be a wrong number, but half a text is still of use.
       let isText = if case .text = row.details[index].detail { true } else { false }
       widths[index] = isText && widths[index] - excess >= Self.leastText ? widths[index] - excess : 0
     }

@@ -74,7 +74,9 @@ struct RowFilter {
     searched = end
   }
 
-  /// Returns what a row is found by: what it is, and not the units beside its numbers, which every row has.
+  /// Returns the text by which a row is found.
+  ///
+  /// It has no numbers, because their units, such as “members”, are in every row.
   private func searchable(_ row: Row) -> String {
     let details = row.details.compactMap { if case .text(let text) = $0 { text } else { nil } }
     return ([row.text] + details).map { $0.words(in: language) }.joined(separator: " ")

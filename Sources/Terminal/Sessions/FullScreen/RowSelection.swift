@@ -6,11 +6,11 @@ import TextUI
 struct RowSelection {
   /// How the row came to be selected.
   private enum Origin {
-    /// Nobody: the first row is selected, whichever it is, until the row that is sought, if any, is there.
+    /// Nobody has selected it: it is the first row, whichever that is, until the row that is sought has arrived.
     case nobody(seeking: Row.ID?)
-    /// The user, or a command that has made the row: it stays selected.
+    /// The user has selected it, or a command has made it, so it stays selected.
     case somebody
-    /// The user, who has gone to the end of a list that is not whole: the last of the rows still to come is selected.
+    /// The user has gone to the end of an incomplete list, so the last row is selected again whenever more rows arrive.
     case end
   }
 
@@ -36,13 +36,13 @@ struct RowSelection {
     id = rows[position]?.id ?? id
   }
 
-  /// Selects the first row, whichever it is by the time that there is one.
+  /// Selects the first row, even if it arrives only later.
   mutating func moveToFirst(of rows: FilteredRows) {
     position = 0
     id = rows[0]?.id
   }
 
-  /// Selects the last row and, if the list is not whole, the last one of those that come, until ``keep()``.
+  /// Selects the last row and, whenever more rows arrive, the new last row, until ``keep()``.
   mutating func moveToEnd(of rows: FilteredRows) {
     move(to: rows.count - 1, in: rows)
     origin = rows.list.ending == nil ? .somebody : .end
@@ -57,9 +57,9 @@ struct RowSelection {
     return true
   }
 
-  /// Adapts to the rows that there are now, of which a filter may not have searched all.
+  /// Adapts to the current rows, not all of which a filter may have searched.
   ///
-  /// - Returns: The row that was selected, if another one has taken its place although nobody has selected that.
+  /// - Returns: The row that was selected before, if a different row is selected now although nobody has chosen it.
   mutating func settle(in rows: FilteredRows, isSearching: Bool) -> Row.ID? {
     // While there are no rows, the selected one may still come back.
     guard rows.count > 0 else { return nil }

@@ -4,7 +4,7 @@ import TextUI
 
 /// Everything that can be seen: the panes of the window with the screens that they show.
 ///
-/// It stays the same until something changes that was read for it: most keys change only what the session remembers.
+/// It stays the same until state that was read for it changes; most keys change only what the session itself remembers.
 struct Scene {
   /// A pane with the screen that it shows; nil if nothing is open in it yet.
   struct Part {
@@ -33,6 +33,6 @@ struct Scene {
   /// The pages that are in the picture.
   var pages: [any AnyPage] { (parts + (dialog.map { [$0] } ?? [])).compactMap(\.pane.page) }
 
-  /// Where the user is: the path, without the preview.
+  /// The path of the screen that the user is on, without the preview.
   let path: String
 }

@@ -11,7 +11,7 @@ struct ScreenBody {
   /// The line after the last row, which scrolls with the rows.
   private(set) var ending: ContentLine?
   private(set) var below: [ContentLine] = []
-  /// The line from which a text is read, behind badges and pictures; of a list without rows, the line that says so.
+  /// The line at which reading begins: after badges and pictures or, in a list without rows, the line that says so.
   private(set) var start = 0
   /// Whether Enter takes the selected row while the user types in a field.
   private(set) var takesRowOnEnter = false
@@ -24,8 +24,8 @@ struct ScreenBody {
   /// Creates the content of a screen, with blank lines between elements if `isRoomy`, and a spinner after texts of
   /// progress.
   ///
-  /// A picture of which only a part would be seen is left out, with the blank line below it: the texts say what it
-  /// shows.
+  /// A picture that would only be seen in part is left out, with the blank line below it, because the texts say the
+  /// same.
   init(
     of screen: Screen, state: ScreenState, drawing: Picture.Drawing, size: GridSize, isRoomy: Bool, spinner: String,
     language: Language
@@ -80,9 +80,10 @@ struct ScreenBody {
     above = lines.map { ContentLine(line: $0) }
   }
 
-  /// Returns this content in at most `limit` lines, as far as that is possible by leaving out the middle of its text.
+  /// Returns this content in at most `limit` lines, if that is possible by leaving out the middle of its text.
   ///
-  /// What a question asks for comes first, its consequences last, and the buttons have to stay visible too.
+  /// The beginning and the end are kept, because a question begins with its subject and ends with the consequences. The
+  /// buttons have to stay visible as well.
   func abridged(to limit: Int, columns: Int) -> ScreenBody {
     guard lineCount > limit, rows == nil else { return self }
     let text = above.filter { $0.part == nil && $0.line.columns > 0 }
@@ -101,7 +102,7 @@ struct ScreenBody {
 
   private static func belongTogether(_ first: Element, _ second: Element) -> Bool {
     switch (first, second) {
-    // What somebody has written stands apart, and so does what is said in passing.
+    // A quotation is set apart from other text, and so is a remark in passing.
     case (.text(_, let first), .text(_, let second)): first == second
     case (.field, .field), (.button, .button), (.fact, .fact), (.badge, .text): true
     default: false

@@ -7,7 +7,7 @@ extension ScreenState {
   mutating func invoke(_ command: KeyCommand?, on screen: Screen) -> KeyOutcome {
     guard let command else { return .handled }
     if let disabledReason = command.disabledReason {
-      // Nothing has gone wrong; and what a field or the screen says is not said twice.
+      // Nothing has gone wrong, and a reason that a field or the screen already shows is not repeated.
       let isSaid =
         screen.notice?.text == disabledReason || screen.fields.contains { $0.problem == disabledReason }
       message = isSaid ? nil : Notice(.info, disabledReason)

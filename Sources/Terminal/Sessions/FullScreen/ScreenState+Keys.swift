@@ -2,7 +2,7 @@ import Presenting
 import TextUI
 
 extension ScreenState {
-  /// Does what a key means on the screen that the user sees.
+  /// Carries out what a key means on the screen that the user sees.
   ///
   /// - Returns: What follows; nil if the key changes nothing, not even the picture.
   mutating func press(_ key: KeyPress, on screen: Screen, history: inout PromptHistory) -> KeyOutcome? {
@@ -32,7 +32,7 @@ extension ScreenState {
     }
   }
 
-  /// Says that a key does nothing here, where letters run commands.
+  /// Shows a message that a key does nothing here, if letters run commands now.
   private mutating func answer(toUnbound key: KeyPress) -> KeyOutcome? {
     guard [.browsing, .slider].contains(keyMode), key.isKey else { return nil }
     beginKey()
@@ -42,7 +42,7 @@ extension ScreenState {
 
   /// Whether an action has nothing to work on here.
   private func isUseless(_ action: GeneralAction, on screen: Screen) -> Bool {
-    // Esc says what it does not do, and the wheel may be turned by chance.
+    // Esc shows its own message, and the wheel may be turned by accident.
     guard [.browsing, .slider].contains(keyMode), ![.back, .scrollUp, .scrollDown].contains(action) else {
       return false
     }
@@ -55,7 +55,8 @@ extension ScreenState {
       let takesClicks = ![.hidden, .keys, .prompt].contains(keyMode)
       return takesClicks ? mouseMap[position].map(KeyMeaning.click) : nil
     }
-    // Ctrl-J is the Enter that was typed before the program had the terminal; in a picker, it is what it is in fzf.
+    // Ctrl-J is an Enter that was typed before the program had taken over the terminal. In a picker, it moves down, as
+    // in fzf.
     let isPicking = choosesRow(on: screen) || keyMode == .filter
     let key = key == .control("j") ? (isPicking ? .down : .enter) : key
     let meaning = KeyMap.meaning(of: key, in: keyMode, commands: screen.commands)

@@ -3,7 +3,7 @@ import Presenting
 import TextUI
 
 extension ScreenState {
-  /// The most bytes that are copied: many terminals drop longer ones.
+  /// The maximum number of bytes to copy; many terminals drop longer texts.
   private static let mostCopied = 50_000
 
   func hasRows(on screen: Screen) -> Bool { (rows(of: screen)?.count ?? 0) > 0 }

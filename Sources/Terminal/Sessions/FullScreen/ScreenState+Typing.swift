@@ -2,7 +2,7 @@ import Presenting
 import TextUI
 
 extension ScreenState {
-  /// Changes what is being typed.
+  /// Edits the text that is being typed.
   mutating func changeText(_ edit: TextEdit, on screen: Screen) -> KeyOutcome {
     switch mode {
     case .browsing: return changeField(edit, on: screen)

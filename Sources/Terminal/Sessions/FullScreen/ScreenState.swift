@@ -15,7 +15,7 @@ struct ScreenState {
     case filtering(TextInput, RecalledText)
   }
 
-  /// Where the user was on a screen, to be found again when its path is shown once more.
+  /// The user's position on a screen, which is restored when its path is shown again.
   struct Bookmark {
     /// The id of the selected row.
     var row: Row.ID?
@@ -35,11 +35,11 @@ struct ScreenState {
   private var rowLeft: Row.ID?
   /// The rows that were selected in other lists of the screen, such as those of its tabs.
   private var rowsLeft: [Text: Row.ID] = [:]
-  /// The rows that the user's newest command here was given: if they are gone afterwards, that is no surprise.
+  /// The rows that the user's newest command here was given; the user expects that these may be gone afterwards.
   var givenRows: Set<Row.ID> = []
   /// Whether a command would now take other rows than those that the user saw at the last key, because those are gone.
   ///
-  /// No clock can tell whether the user has seen that. So the next command for rows first says what it would take.
+  /// No clock can tell whether the user has seen that. So the next command for rows first names those that it would take.
   var hasLostTarget = false
   /// The keys that run other commands than at the last key, because somebody else has changed what the screen shows.
   ///
@@ -60,7 +60,9 @@ struct ScreenState {
   var filter: RowFilter
   var frames: PictureFrames
   var mouseMap = MouseMap()
-  /// Watch the rows in the last picture, and those that were searched last: they are made only there.
+  /// The trackers of the rows in the last picture, and of the rows that were searched last.
+  ///
+  /// Rows are made nowhere else.
   private(set) var rowTracker = ObservationTracker {}, searchTracker = ObservationTracker {}
   /// The id of the row that was clicked last, until a key is pressed.
   var clickedRow: Row.ID?
@@ -94,8 +96,9 @@ struct ScreenState {
     viewport = bookmark.viewport
   }
 
-  /// Selects the row that leads to a screen above, once for each path that this takes; and, where that has the focus, once
-  /// after each change, as the row may be back.
+  /// Selects the row that leads to a screen above, once for each path of that screen.
+  ///
+  /// If that screen has the focus, this happens again after each change, because the row may have come back.
   mutating func selectRow(leadingTo path: String, on screen: () -> Screen) {
     guard path != pathAbove else { return }
     pathAbove = path
@@ -112,7 +115,7 @@ struct ScreenState {
   /// Notes that the rows may have changed since they were last searched.
   mutating func rowsMayHaveChanged() {
     filter.forgetMatches()
-    // What was searched for is searched again if it is still wanted.
+    // Stop watching these rows; if there still is a filter, it searches them again.
     searchTracker.read {}
     list.markedRows.rowsMayHaveChanged()
     if !context.hasFocus { pathAbove = nil }
@@ -130,7 +133,7 @@ struct ScreenState {
     let ending = shown.screen.list?.ending
     if ending?.prefetch == nil, ending?.loadAll == nil { list.prefetchedEnding = nil }
     if shown.report?.number != report?.number { report = shown.report.map { SeenReport(number: $0.number) } }
-    // Another text begins at its top.
+    // A different text begins at its top.
     if let path, path != shown.item.path { viewport = Viewport() }
     path = shown.item.path
     if focus.part.map(shown.screen.parts.contains) != true {

@@ -12,12 +12,12 @@ struct ScreenStates {
     var state: ScreenState
   }
 
-  /// How many of the paths that were left are remembered.
+  /// The number of closed screens whose bookmarks are kept.
   static let limit = 100
 
   /// The state of a screen that is shown for the first time.
   private let new: ScreenState
-  /// Called when something has changed that was read for a picture.
+  /// Called when anything that was read for a picture has changed.
   private let onChange: @Sendable () -> Void
   private var entries: [PageState] = []
   /// The states of screens that are no longer there, by their paths from the root; the oldest first.
@@ -25,9 +25,10 @@ struct ScreenStates {
 
   init(new: ScreenState, onChange: @escaping @Sendable () -> Void) { (self.new, self.onChange) = (new, onChange) }
 
-  /// The state of the screen of a page that was there when ``match(_:)`` was called last.
+  /// The state of a page that was there when ``match(_:)`` was called last.
   subscript(_ page: any AnyPage) -> ScreenState {
-    // In place: copying a state, with all that its filter has searched, takes longer than most of what is done with it.
+    // Yield the state in place, because copying it, with everything that its filter has searched, takes longer than
+    // most of its uses.
     _read {
       if let index = index(of: page) { yield entries[index].state } else { yield new }
     }
@@ -48,9 +49,9 @@ struct ScreenStates {
     entries.contains { entry in entry.state.hasChanged && pages.contains { $0 === entry.page } }
   }
 
-  /// Remembers what was left on the pages that are gone, and begins the states of new ones with what was left there.
+  /// Keeps a bookmark for each page that is gone, and restores the bookmarks of new pages.
   ///
-  /// The pages are those from home to the top. The states of pages on other stacks stay as they are.
+  /// The pages are those from home to the top. The states of pages on other stacks stay unchanged.
   ///
   /// In a list that was not seen yet, the row that leads to the page above it is selected.
   mutating func match(_ pages: [any AnyPage]) {
@@ -73,7 +74,7 @@ struct ScreenStates {
     }
   }
 
-  /// Forgets what was left on the screens that are no longer there.
+  /// Forgets the bookmarks of the screens that are no longer there.
   mutating func forgetLeft() {
     entries.removeAll { $0.page == nil }
     left = []

@@ -44,7 +44,7 @@ struct ShownList {
   /// Whether rows were seen.
   var hasRows: Bool { seenRows == .some }
 
-  /// Adapts the choices to the rows that there are now, of which a filter may not have searched all.
+  /// Adapts the user's choices to the current rows, not all of which a filter may have searched.
   ///
   /// - Returns: The ids of the rows that a command would have taken before, and would not take now.
   mutating func settle(in rows: FilteredRows, isLoading: Bool, isSearching: Bool) -> Set<Row.ID> {
@@ -54,7 +54,7 @@ struct ShownList {
     if newTyped != typed {
       // The first row is the best answer to a search; without one, the selected row stays selected.
       if !newTyped.isEmpty { selection.move(to: 0, in: rows) }
-      // Other rows are no change then.
+      // After another search, different rows do not count as changes.
       forgetSeen()
       typed = newTyped
     }
@@ -68,9 +68,9 @@ struct ShownList {
     if let unfilteredSelection { selection = unfilteredSelection }
   }
 
-  /// Notes what the user now sees of the rows.
+  /// Notes which rows the user sees now.
   mutating func see(_ rows: FilteredRows, isLoading: Bool) {
-    // The first rows to arrive are no change.
+    // The first rows to arrive do not count as changes.
     if seenRows == .awaited { forgetSeen() }
     if rows.count > 0 {
       seenRows = .some
@@ -94,8 +94,8 @@ struct ShownList {
     return editsSince == nil ? nil : editsBefore?() ?? []
   }
 
-  /// Returns the action that loads more rows, if the end of the list has become visible, or the whole list is needed, and
-  /// they were not requested yet.
+  /// Returns the action that loads more rows, if the end of the list has become visible, or the whole list is needed,
+  /// and if they have not been requested yet.
   func prefetch(for ending: ListEnding?, isFiltered: Bool) -> (() async -> Void)? {
     guard let ending, prefetchedEnding != ending.id else { return nil }
     let needsAll = isFiltered || selection.isSeeking || selection.isAtEnd

@@ -11,19 +11,19 @@ nonisolated package enum Style: Hashable, Sendable {
   case dim
   /// A key that works now.
   case key
-  /// What answers to the user: the chosen tab, and the pointer at what has the focus.
+  /// A part that follows the user: the chosen tab, and the pointer at the part that has the focus.
   case accent
-  /// A line that separates, and says nothing.
+  /// A line that only separates.
   case rule
   /// The part of the screen that has the focus.
   case selected
   /// The selected row of a list while another part of the screen has the focus.
   case inactive
-  /// A part of a row that has been searched for.
+  /// A part of a row that matches what has been searched for.
   case match
   /// The same, in the row that has the focus.
   case selectedMatch
-  /// A row that has just come.
+  /// A row that has just appeared.
   case new
   /// A row that has just changed.
   case changed

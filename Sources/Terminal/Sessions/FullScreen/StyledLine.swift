@@ -15,7 +15,7 @@ nonisolated package struct StyledLine: Equatable, Sendable {
     let places = links.indices.flatMap { link in text.ranges(of: links[link]).map { (range: $0, link: link) } }
     var line = StyledLine()
     var start = text.startIndex
-    // Where two begin at the same place, one is the beginning of the other.
+    // If two links begin at the same place, one is the beginning of the other.
     for (range, link) in places.sorted(by: {
       ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
     }) where range.lowerBound >= start {
@@ -63,9 +63,9 @@ nonisolated package struct StyledLine: Equatable, Sendable {
     return StyledLine(cells + repeatElement(blank, count: columns - cells.count))
   }
 
-  /// Returns this line as the selected row, or as what has the focus.
+  /// Returns this line as the selected row, or as the part that has the focus.
   ///
-  /// Blocks keep their colours, and what was searched for stands out.
+  /// Blocks keep their colours, and matches stand out.
   func selected(as style: Style = .selected) -> StyledLine {
     var line = self
     for index in line.cells.indices {

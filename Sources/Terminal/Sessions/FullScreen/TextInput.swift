@@ -1,6 +1,6 @@
 /// A line of text that is being typed, with a cursor between its head and its tail.
 nonisolated struct TextInput: Equatable, Sendable {
-  /// The text before the cursor and after it; a keystroke there costs the same however long they are.
+  /// The text before the cursor and after it; kept apart so that a keystroke costs the same however long they are.
   private(set) var head, tail: String
 
   init(head: String = "", tail: String = "") {
@@ -65,7 +65,7 @@ nonisolated struct TextInput: Equatable, Sendable {
     return text.count - rest.count
   }
 
-  /// Returns the text without its last word: of anything but spaces, as Ctrl-W has it in a shell.
+  /// Returns the text without its last word: of anything but spaces, as Ctrl-W does in a shell.
   private static func withoutLastWord(_ text: String) -> String {
     let end = text.lastIndex { !$0.isWhitespace } ?? text.startIndex
     let start = text[..<end].lastIndex(where: \.isWhitespace)

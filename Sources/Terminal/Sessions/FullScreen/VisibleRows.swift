@@ -1,9 +1,9 @@
 import TextUI
 
-/// The rows in the picture, read and put into cells once for each scene and place.
+/// The rows in the picture, read and put into cells once for each scene and scroll position.
 ///
-/// Reading a row is what watches it, so the rows in view are kept, and nothing else of a picture. The cells do
-/// not say which row is selected or marked, so most keys make only the selected row again, without watching it.
+/// Reading a row is what watches it, so the rows in view are kept, but nothing else of a picture. The cells do not show
+/// which row is selected or marked. So most keys only draw the selected row again, without reading it.
 struct VisibleRows {
   struct Entry {
     let position: Int

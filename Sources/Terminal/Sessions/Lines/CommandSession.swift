@@ -5,8 +5,8 @@ import TextUI
 
 /// Runs the program line by line: shows the top screen once it has settled, reads a command, and runs it.
 ///
-/// A screen has settled when its page has no unfinished work. A command on the same screen is answered by what has
-/// changed there. Changes that no command has caused are told too, so the output follows those of other processes.
+/// A screen has settled when its page has no unfinished work. After a command that stays on the same screen, only the
+/// changes are printed. Changes that no command has caused are printed as well, for example those by other processes.
 package final class CommandSession {
   private enum LineEvent: Sendable {
     case changed
@@ -24,7 +24,7 @@ package final class CommandSession {
   private let events: AsyncStream<LineEvent>
   private let event: AsyncStream<LineEvent>.Continuation
   private let printer: ScreenPrinter
-  /// Home when a line was handled last; it is another one once a session has ended.
+  /// Home when a line was handled last; it is a different one once a session has ended.
   private weak var home: Stack?
   private var linesRead = 0
   /// The ids of the rows, by their indices, when the line being typed was begun; empty if the screen has not changed since.
@@ -39,7 +39,7 @@ package final class CommandSession {
   ///   - input: Where lines come from.
   ///   - output: Where screens go.
   ///   - messages: Where everything else goes.
-  ///   - renderer: What makes lines of screens.
+  ///   - renderer: Converts screens into lines.
   ///   - language: The language of all texts.
   ///   - prompt: The prompt for a line; empty if the input is not a terminal.
   ///   - showsWholeLists: Whether a long list is shown as a whole, and not in pages.
@@ -62,7 +62,7 @@ package final class CommandSession {
 
   /// Runs until the stack is empty, `quit`, or the end of input; then frees every screen.
   ///
-  /// - Parameter lead: What leads on from the first screen; where it leads is the first screen that is printed.
+  /// - Parameter lead: Leads on from the first screen; the screen that it leads to is the first one that is printed.
   /// - Returns: Whether every command succeeded and no screen showed an error.
   /// - Throws: `OutputError` as soon as a write fails.
   package func run(leadingOn lead: (() async -> Void)? = nil) async throws(OutputError) -> Bool {
@@ -90,7 +90,7 @@ package final class CommandSession {
     return !hasRefused && !printer.hasShownError
   }
 
-  /// Completes the beginning of a command line for the screen that the user has heard.
+  /// Completes the beginning of a command line for the screen that was printed last.
   package func complete(_ head: String) -> Completion {
     printer.lastScreen.map { Completion(of: head, on: $0, listPage: printer.listPage, language: language) } ?? .nothing
   }
@@ -110,7 +110,7 @@ package final class CommandSession {
     }
   }
 
-  /// Handles a line; returns whether the page has started work, whose screen is the answer.
+  /// Handles a line; returns whether the page has started work, after which its screen is the answer.
   private func handle(_ line: Result<String?, InputError>) throws(OutputError) -> Bool {
     linesRead += 1
     defer { rowsWhenBegun = [:] }
@@ -131,9 +131,9 @@ package final class CommandSession {
     return false
   }
 
-  /// Says that the input has ended at a question, so that what was asked about was not done.
+  /// Reports that the input has ended at a question, so that nothing was done.
   private func sayIfUnanswered() throws(OutputError) {
-    // One with a single answer only tells something.
+    // A question with a single answer only informs.
     guard let top = navigation.top, top.item.isDialog, top.screen.commands.count > 1 else { return }
     hasRefused = true
     try messages.write(SafeText(lines: [SessionText.unanswered(top.item.title).words(in: language)]))
@@ -254,7 +254,7 @@ package final class CommandSession {
     try messages.write(SafeText(prompt))
   }
 
-  /// Says why a line was refused, or why it failed.
+  /// Prints why a line was refused, or why it failed.
   private func refuse(_ reason: CommandError) throws(OutputError) {
     hasRefused = true
     navigation.history.refusal = reason

@@ -3,27 +3,27 @@ import Lists
 import Localization
 import TextUI
 
-/// The completion that the Tab key gives the beginning of a command line.
+/// The completion of a command line's beginning, for the Tab key.
 package enum Completion: Equatable {
   case nothing
-  /// The text that takes the place of the beginning.
+  /// The text that replaces the beginning.
   case text(String)
   /// The possible completions, if there are several.
   case choices([String])
 
-  /// A beginning, if it is completed with `text`, and how it is listed.
+  /// The beginning completed in one of the possible ways, and the label for the list.
   private typealias Candidate = (text: String, label: String)
 
   /// Completes names of commands or their labels, then rows by number or name, or names of fields.
   ///
-  /// Of a long list, only the rows on its page are looked at: others have not been heard.
+  /// In a long list, only the rows on the current page are considered, because the others have not been printed.
   init(of head: String, on screen: Screen, listPage: ListPage, language: Language) {
     let head = String(head.drop { $0 == " " })
     if let (taker, start) = Self.rowTaker(of: head, on: screen, language) {
       let argument = String(head.dropFirst(start.count))
       var candidates = Self.rows(argument, after: start, on: screen, listPage, language)
       if candidates.isEmpty, taker.takes == .rows {
-        // Of several rows, the last one.
+        // If there are several rows, complete the last one.
         let given = argument.prefixMatch(of: /(?:(?:#[^\s,]+|[0-9]+(?:-[0-9]+)?)[\s,]+)+/)?.output ?? ""
         let last = String(argument.dropFirst(given.count))
         candidates = Self.rows(last, after: start + given, on: screen, listPage, language)
@@ -74,7 +74,7 @@ package enum Completion: Equatable {
     return here + everywhere.map { (text: $0, label: $0) }
   }
 
-  /// The labels of commands, as a line may have them in place of names.
+  /// The labels of commands, which may be typed in place of names.
   private static func labels(beginningWith head: String, on screen: Screen, _ language: Language) -> [Candidate] {
     guard screen.takesLabels, !head.isEmpty else { return [] }
     let labels = screen.commands.filter(\.isEnabled).map { command in

@@ -1,7 +1,7 @@
 import Localization
 import TextUI
 
-/// The output of `help`: what the user can do on a screen, and what not now.
+/// The output of `help`: what the user can do on a screen, and what is disabled now.
 package struct HelpPage {
   private typealias UsageEntry = (usage: String, help: String)
 

@@ -9,7 +9,7 @@ nonisolated package enum InputError: Error, Equatable, Sendable {
   /// The line is not UTF-8 and was skipped; the next one can be read.
   case notUTF8
 
-  /// What happened.
+  /// The message for the user.
   package var text: Text {
     switch self {
     case .failed(let reason): .session(.inputFailed(reason))

@@ -35,7 +35,7 @@ struct JSONCommand {
 
   /// Parses a line.
   ///
-  /// - Throws: `CommandError` if the line is no such command.
+  /// - Throws: `CommandError` if the line is not such a command.
   init(_ line: String) throws(CommandError) {
     guard var values = try? JSONDecoder().decode([String: ArgumentValue].self, from: Data(line.utf8)),
       let command = values.removeValue(forKey: "command")
@@ -50,9 +50,9 @@ struct JSONCommand {
     self.values = values
   }
 
-  /// Returns the texts that it is given, in the order of their keys; `rows` may have any number of them.
+  /// Returns the command's texts, in the order of their keys; `rows` may have any number of them.
   ///
-  /// - Throws: `CommandError` if there are other keys, or not all of them, or if a value is no text.
+  /// - Throws: `CommandError` if there are other keys, or not all of them, or if a value is not a text.
   func arguments(_ keys: String...) throws(CommandError) -> [String] {
     guard keys.allSatisfy({ values[$0] != nil }) else { throw CommandError(.needsKeys(name, keys: keys)) }
     if let other = values.keys.sorted().first(where: { !keys.contains($0) }) {

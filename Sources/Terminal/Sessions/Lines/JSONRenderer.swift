@@ -5,7 +5,7 @@ import TextUI
 
 /// Renders each screen as one line of JSON, for programs.
 ///
-/// They rely on the names of the keys, which `Docs/screen.schema.json` describes.
+/// Programs rely on the names of the keys, which `Docs/screen.schema.json` describes.
 package struct JSONRenderer: ScreenRenderer {
   /// The version of the format.
   ///
@@ -39,7 +39,7 @@ package struct JSONRenderer: ScreenRenderer {
     }
   }
 
-  // A program gets every screen whole.
+  // A program always gets the whole screen.
   package func read(_ shown: ShownScreen) -> Printout? { nil }
   package func render(_ shown: ShownScreen, since printed: Printout) -> SafeText? { nil }
 
@@ -81,7 +81,7 @@ package struct JSONRenderer: ScreenRenderer {
     ]
   }
 
-  /// Returns why something is not as it should be: in words, and as a code that is the same in every language.
+  /// Returns the reason for a refusal or a problem: in words, and as a code that is the same in every language.
   private func reason(_ text: Text) -> JSONValue { ["code": .text(code(of: text)), "text": words(text)] }
 
   private func code(of text: Text) -> String { text.code ?? "other" }

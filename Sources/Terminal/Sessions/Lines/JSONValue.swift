@@ -1,4 +1,4 @@
-/// A value in JSON, as the output for programs has it.
+/// A JSON value in the output for programs.
 nonisolated package enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
@@ -67,7 +67,7 @@ nonisolated package struct JSONText: Equatable, Sendable {
     string += "\""
   }
 
-  /// Escapes what JSON must not have in a string, except the control characters that have no letter.
+  /// Escapes the characters that JSON does not allow in a string, except the control characters that have no letter.
   private static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

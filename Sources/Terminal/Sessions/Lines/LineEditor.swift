@@ -6,7 +6,7 @@ import Localization
 package final class LineEditor: LineSource, TextOutput {
   private static let prompt = "> "
 
-  /// Completes the text before the cursor, for the screen that the user has heard.
+  /// Completes the text before the cursor, for the screen that was printed last.
   package var complete: (String) -> Completion = { _ in .nothing }
 
   private let terminal: any LineTerminal

@@ -40,7 +40,7 @@ nonisolated struct LineReader {
 
   /// Returns the text as it was sent, or throws: with replacements for some bytes, it would be a different text.
   ///
-  /// A byte order mark before the first line is no part of it.
+  /// A byte order mark before the first line is not part of the line.
   private mutating func text(of line: ArraySlice<UInt8>) throws(InputError) -> String {
     let isMarked = isAtFirstLine && line.starts(with: "\u{FEFF}".utf8)
     isAtFirstLine = false

@@ -3,18 +3,18 @@ import Presenting
 import TextUI
 
 extension LinesRenderer {
-  /// The most texts that are said again if nothing differs.
+  /// The maximum number of texts that are repeated if nothing has changed.
   private static let mostSaidAgain = 4
 
-  /// Renders what the user has not heard yet of a screen, unless that is longer than the whole screen.
+  /// Renders the parts of a screen that have not been printed yet, unless that is longer than the whole screen.
   package func render(_ shown: ShownScreen, since printed: Printout) -> SafeText? {
     let now = printout(of: shown)
-    // What was gone is back.
+    // A thing that was gone is back.
     if printed.isOfSomethingGone, !now.isOfSomethingGone { return nil }
     let edits = shown.screen.list?.editsSince == nil ? nil : shown.edits
     let wayBack = shown.wayBack.map { [$0.words(in: language)] } ?? []
     let changes = wayBack + changes(from: printed.parts, to: now.parts, edits: edits)
-    // The title is told where it is another one.
+    // Print the title only if it has changed.
     let title = shown.titleIsTold ? [] : [now.title]
     guard title.count + changes.count < now.lines.count else { return nil }
     var shown = shown
@@ -24,8 +24,10 @@ extension LinesRenderer {
     return SafeText(lines: title + news + [""])
   }
 
-  /// Returns what to say if nothing differs: on a screen of a few texts, those texts, because the same thing may have
-  /// happened once more, such as a roll of the same number; so may an error.
+  /// Returns the lines to print if nothing has changed: the error, the texts of a screen that has only a few, or a
+  /// remark.
+  ///
+  /// Errors and texts are repeated because the same thing may have happened again, such as a roll of the same number.
   private func unchangedLines(of shown: ShownScreen) -> [String] {
     let screen = shown.screen
     if screen.notice?.kind == .error { return notice(on: screen) }
@@ -71,7 +73,7 @@ extension LinesRenderer {
     guard let edits = edits ?? new.edits(since: old) else {
       return new.rows == old.rows && new.summary == old.summary ? [] : new.lines
     }
-    // What all rows are follows from their changes.
+    // The new summary follows from the changes of the rows.
     if edits.isEmpty, new.summary != old.summary { return [new.summary].compactMap(\.self) }
     let renumbered = edits.firstRenumbered(of: new.count).map { words(.renumbered(first: $0 + 1)) }
     return lines(for: edits.toldOnce) + (renumbered.map { [$0] } ?? [])
@@ -79,7 +81,8 @@ extension LinesRenderer {
 }
 
 extension [RowEdit] {
-  /// These edits without the moves of rows that have changed too: their numbers are told with the change.
+  /// These edits without the moves of rows that have changed as well, because the change is printed with the new
+  /// number.
   fileprivate var toldOnce: [RowEdit] {
     let updated = Set(compactMap { $0.kind == .update ? $0.new : nil })
     return filter { $0.kind != .move || !updated.contains($0.new ?? -1) }

@@ -5,7 +5,7 @@ import TextUI
 
 /// Renders each screen as labelled lines with numbered rows, for pipes, scripts, tests and screen readers.
 ///
-/// Nothing in it has to be seen: pictures are left out, and what has changed is said in words.
+/// Nothing in it has to be seen: pictures are left out, and changes are described in words.
 package struct LinesRenderer: ScreenRenderer {
   package let isForPrograms = false
   let language: Language
@@ -40,7 +40,7 @@ package struct LinesRenderer: ScreenRenderer {
     } ?? []
   }
 
-  /// Returns what was done, or what is announced, if it has not been told before.
+  /// Returns the report or the announcement, if it has not been printed before.
   func report(in shown: ShownScreen) -> [String] {
     guard shown.noticeIsNew, let notice = shown.notice(referringBy: .name) else { return [] }
     return switch shown.noticeSource {
@@ -74,7 +74,9 @@ package struct LinesRenderer: ScreenRenderer {
     "[\(command.label.words(in: language))] \(command.name)"
   }
 
-  /// Returns the options in a row, each with what chooses it; the one chosen with its count, which the list says too.
+  /// Returns the options on one line, each with the command that chooses it.
+  ///
+  /// The count of the chosen one can be left out, because the list shows it as well.
   private func line(for choice: Choice, countsChosen: Bool = true) -> String {
     let options = choice.options.map { option -> String in
       let text = option.isChosen && !countsChosen ? option.command.label : option.text

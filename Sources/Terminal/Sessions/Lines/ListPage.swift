@@ -6,7 +6,7 @@ nonisolated struct ListPage: Equatable, Sendable {
   /// The usual maximum number of rows on a page.
   static let usualSize = 20
 
-  /// The id of the list, and what its rows have been found by; nil before they are known.
+  /// The id of the list, with the search that has found its rows; nil before they are known.
   private var listID: Text?
   private var typed: String?
   /// The index of the first row on the page.

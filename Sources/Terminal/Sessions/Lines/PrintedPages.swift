@@ -17,7 +17,7 @@ struct PrintedPages {
   private var entries: [PrintedPage] = []
   /// The title that was printed, or known, last.
   private(set) var title: String?
-  /// The trail of the screen that the user is on; that of a question does not count.
+  /// The trail of the screen that the user is on; a question does not count.
   private var trail: [String]?
 
   /// Returns the edits of a page's list since it was printed; none if it was not, or does not report edits.
@@ -43,7 +43,7 @@ struct PrintedPages {
     return entries.last { $0.trail == shown.trail }?.printout
   }
 
-  /// Returns which row had led to the screen from which the user has come back, if one had.
+  /// Returns the row that had led to the screen from which the user has come back, if there was one.
   func wayBack(to shown: ShownScreen) -> Text? {
     guard let trail, trail.starts(with: shown.trail), let list = shown.screen.list,
       let id = trail.dropFirst(shown.trail.count).first.flatMap(Row.id(leadingTo:)),

@@ -8,16 +8,16 @@ nonisolated struct PrintedRows {
     let id, words: String
   }
 
-  /// What the list shows: its id, and what its rows were found by.
+  /// The list's id, and the search that has found its rows.
   let subject: (id: Text, typed: String?)
-  /// What all rows are, unless that goes without saying.
+  /// The summary of all rows, unless it goes without saying.
   let summary: String?
   /// The number of rows of the whole list.
   let count: Int
   let page: ListPage
   let rows: [PrintedRow]
 
-  /// What all rows are, and the rows with their numbers, right-aligned.
+  /// The summary, and the rows with their right-aligned numbers.
   var lines: [String] {
     let width = String(page.rows(of: count).upperBound).count + 1
     return [summary].compactMap(\.self)
@@ -27,10 +27,11 @@ nonisolated struct PrintedRows {
       }
   }
 
-  /// Returns the edits that lead from older rows to these; nil if they cannot be told, as between different pages of a list.
+  /// Returns the edits that lead from older rows to these; nil if they are not known, for example between different
+  /// pages of a list.
   @MainActor func edits(since old: PrintedRows) -> [RowEdit]? {
     guard page.offset == 0, old.page.offset == 0, !old.rows.isEmpty else { return nil }
-    // Rows that only come onto the page, or leave it, because others have gone or come.
+    // The rows that only come onto the page, or leave it, because other rows have been removed or added.
     let coming = max(0, min(old.count - count, old.count - old.rows.count))
     let leaving = max(0, min(count - old.count, count - rows.count))
     return Changeset(from: old.rows, to: rows, looksTheSame: ==).edits.compactMap { edit in

@@ -9,7 +9,7 @@ import TextUI
 final class ScreenPrinter {
   /// The screen that the user saw last; commands apply to it, even if it has changed since.
   private(set) var lastScreen: Screen?
-  /// How often what was printed has differed from what was printed before.
+  /// The number of times that the printed screen has changed.
   private(set) var revision = 0
   /// Whether an error was printed that means that something has failed.
   private(set) var hasShownError = false
@@ -28,7 +28,7 @@ final class ScreenPrinter {
   /// The notices that the screen had when it was printed last, as far as they have been printed.
   private var printedNotices: [ShownScreen.NoticeSource] = []
   private(set) var listPage: ListPage
-  /// How many rows of the list there are up to the last one that was printed.
+  /// The number of rows of the list, up to the last one that was printed.
   private var printedRows = 0
   /// The page that ``listPage`` belongs to.
   private weak var page: (any AnyPage)?
@@ -72,7 +72,7 @@ final class ScreenPrinter {
     let answers = line != nil && (shown.refusal != nil || shown.note != nil)
     shown.noticeIsNew = answers || notice.map { !printedNotices.contains($0) } == true
     if shown.refusal != nil || isFailure(shown, answering: line) { hasShownError = true }
-    // A notice that another one only covers is no newer after it.
+    // A notice that another one has only covered is not new when it appears again.
     printedNotices = shown.noticeSources.filter { $0 == notice || printedNotices.contains($0) }
     if case .announcement(let number) = notice { navigation.readAnnouncement = number }
     printedRows = shown.listPage.rows(of: shown.screen.list?.count ?? 0).upperBound
@@ -136,7 +136,7 @@ final class ScreenPrinter {
     lastScreen = nil
   }
 
-  /// Forgets all that was printed, so that the next screen is printed as a whole.
+  /// Forgets everything that was printed, so that the next screen is printed as a whole.
   func forgetPages() {
     pages = PrintedPages()
   }
@@ -144,7 +144,7 @@ final class ScreenPrinter {
   /// Reads the top screen, if there is one; the user then sees it.
   ///
   /// Everything that is read while rendering is watched, including the rows, which are made only then. The list's edits
-  /// are reported once, and so is what was done, so they do not count when screens are compared.
+  /// are reported once, and so is the outcome of a command, so they do not count when screens are compared.
   @discardableResult
   func look() -> ShownScreen? {
     if stack !== navigation.front {

@@ -24,7 +24,9 @@ package protocol ScreenRenderer {
   /// Returns only what has changed since the screen was printed, unless that is longer than the whole screen.
   func render(_ shown: ShownScreen, since printed: Printout) -> SafeText?
 
-  /// Whether a program reads the screens: then each line is answered by one, even if refused, and may be JSON.
+  /// Whether a program reads the screens.
+  ///
+  /// If so, each line is answered by a screen, even if it is refused, and may be JSON.
   var isForPrograms: Bool { get }
 }
 

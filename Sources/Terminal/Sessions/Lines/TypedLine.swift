@@ -17,7 +17,8 @@ enum TypedLine {
   /// The words that work on every screen.
   static let everywhere = ["help", "show", "set", "more", "quit"]
 
-  /// What else is typed for help and to leave, where no command has that name: keys of the full screen, and a word of shells.
+  /// Other words for help and for leaving, unless a command has that name: keys of the full screen, and a word from
+  /// shells.
   private static let synonyms = ["?": "help", "q": "back", "exit": "quit"]
 
   /// Parses a line, in which labels and names of rows in the language may stand for commands and numbers.
@@ -69,7 +70,8 @@ enum TypedLine {
     return command
   }
 
-  /// Returns the line that runs a command, for which this was typed, with its arguments; each of several is a row.
+  /// Returns the line that runs a command with these arguments, each of which is a row if there are several; `typed` is
+  /// the word that was typed for the command.
   static func run(
     _ command: KeyCommand, typed: String, _ arguments: [String], on screen: Screen, in language: Language
   ) throws(CommandError) -> TypedLine {
@@ -112,7 +114,7 @@ enum TypedLine {
       let ends = word.hasPrefix("#") ? [word] : word.split(separator: "-").map(String.init)
       if word == "*" {
         guard let list = screen.list, list.count > 0 else { throw CommandError(.noRows) }
-        // A session that hears this loads the rest.
+        // When the session catches this error, it loads the rest.
         guard list.ending?.loadAll == nil else { throw CommandError(.shared(.notLoaded)) }
         numbers += (1...list.count).map(String.init)
       } else if ends.count == 2 {
@@ -137,7 +139,7 @@ enum TypedLine {
     if let command = screen.commands.first(where: { $0.name == name }) ?? (name == "back" ? screen.wayOut : nil) {
       return (command, argument)
     }
-    // What the full screen does with a key.
+    // The label of a key, as on the full screen.
     if let command = screen.commands.first(where: { $0.isEnabled && $0.matches(by: name, in: language) }) {
       return (command, argument)
     }
@@ -206,7 +208,7 @@ extension Screen {
     let first = line.words.first
     guard takesLabels, !commands.contains(where: { $0.name == first }) else { return nil }
     let found = commands.labelled(line, in: language, label: \.label)
-    // Of two with one label, the one that works.
+    // If two commands have the same label, take the one that is enabled.
     return found.first { $0.0.isEnabled } ?? found.first
   }
 }

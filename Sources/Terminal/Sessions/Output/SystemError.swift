@@ -33,7 +33,7 @@ nonisolated package enum SystemError: Error, TextTable {
       }
   }
 
-  /// It is part of a message, which has a code.
+  /// There is none, because this is only part of a message, and the message has a code.
   package var code: String? { nil }
 
   package func text(in language: Language) -> Text {

@@ -4,10 +4,10 @@ import Observation
 import Presenting
 import TextUI
 
-/// The commands of a screen, and the paths of others, to be found by a few letters.
+/// The commands of a screen, and the paths of other screens, which can be found by a few letters.
 ///
-/// It is the view model of a page that the full-screen session puts above the screen. It holds that screen's page weakly, as
-/// everything does.
+/// It is the view model of a page that the full-screen session puts above the screen. It holds that screen's page
+/// weakly, because only the stack owns pages.
 @Observable
 final class CommandPalette {
   enum PaletteEntry {
@@ -43,7 +43,7 @@ final class CommandPalette {
   private var destinations: [Destinations.Destination] = []
   /// The destinations that can be searched by now.
   private var index = SearchIndex()
-  /// What was found of them, as a screen asks more than once.
+  /// The matches among them, which are kept because a screen asks more than once.
   @ObservationIgnored private var matches = RankedMatches()
 
   private let language: Language
@@ -51,7 +51,8 @@ final class CommandPalette {
   private let fetch: () async -> [Destinations.Destination]
   private let choose: (PaletteEntry) throws -> Void
 
-  /// Creates a palette; `commands` returns those of the screen below, and `choose` is called with what the user chooses.
+  /// Creates a palette; `commands` returns those of the screen below, and `choose` is called with the entry that the
+  /// user chooses.
   init(
     language: Language, commands: @escaping () -> [KeyCommand], fetch: @escaping () async -> [Destinations.Destination],
     choose: @escaping (PaletteEntry) throws -> Void

@@ -2,7 +2,7 @@ import Localization
 import Navigation
 import TextUI
 
-/// The palette: a field, and what is found.
+/// The palette: a field, and a list of matches.
 struct CommandPaletteView: TextView {
   let viewModel: CommandPalette
 

@@ -2,10 +2,10 @@ import Localization
 
 /// The screens that the palette can open by their paths; the program gives them to a session.
 package struct Destinations {
-  /// A path, and what is there.
+  /// A path, and a few words about its screen.
   package typealias Destination = (path: String, help: Text)
 
-  /// Returns all of them; what cannot be read is left out.
+  /// Returns all destinations, except those that cannot be read.
   let all: () async -> [Destination]
   /// Brings the app of a path to the front, at this path.
   ///

@@ -1,9 +1,10 @@
 /// A terminal that is taken over while the program runs.
 ///
-/// Owned by the session, or by its ``LineEditor``. The actor is named, as the protocols that refine this one would lack it.
+/// Owned by the session, or by its ``LineEditor``. The actor is named because the protocols that refine this one would
+/// otherwise lack it.
 @MainActor
 package protocol ExclusiveTerminal: AnyObject {
-  /// Takes over; called once, before anything else.
+  /// Takes over the terminal; called once, before anything else.
   ///
   /// - Parameter report: Called with each event, on any thread, until the terminal is closed.
   /// - Throws: `OutputError` if it cannot be taken over.

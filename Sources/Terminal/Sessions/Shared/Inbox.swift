@@ -5,7 +5,7 @@ import Synchronization
 /// Its owner handles all that wait before it draws, so that keys do not wait for pictures.
 nonisolated final class Inbox: Sendable {
   enum Event: Sendable {
-    /// What was drawn last has changed.
+    /// Something that was drawn last has changed.
     case changed
     /// The filter has not searched all rows yet.
     case searching
@@ -14,7 +14,7 @@ nonisolated final class Inbox: Sendable {
     case terminal(TerminalEvent)
   }
 
-  /// The most events that wait, more than anybody types ahead; what comes then is dropped.
+  /// The maximum number of events that wait, more than anybody types ahead; further events are dropped.
   private static let limit = 100_000
 
   private let waiting = Mutex((events: [Event](), first: 0))
@@ -24,7 +24,7 @@ nonisolated final class Inbox: Sendable {
   /// Whether no event waits.
   var isEmpty: Bool { waiting.withLock(\.events.isEmpty) }
 
-  /// Adds an event; Ctrl-C takes the place of all that wait.
+  /// Adds an event; Ctrl-C replaces all that wait.
   func add(_ event: Event) {
     waiting.withLock { waiting in
       if case .terminal(.key(.control("c"))) = event { waiting = ([], 0) }
@@ -69,8 +69,8 @@ nonisolated final class Inbox: Sendable {
     }
   }
 
-  /// Returns a typed character with those that wait behind it, as a paste, since they are inserted together; any other key
-  /// as it is.
+  /// Returns a typed character with those that wait behind it, as a paste, because they are inserted together; any
+  /// other key is returned unchanged.
   func joined(to key: KeyPress) -> KeyPress {
     guard case .character(let first) = key else { return key }
     var text = String(first)

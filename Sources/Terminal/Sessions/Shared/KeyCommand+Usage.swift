@@ -2,7 +2,7 @@ import Localization
 import TextUI
 
 extension KeyCommand {
-  /// How the command is typed: its name, and what it takes.
+  /// Returns the command as it is typed: its name, and its argument.
   package func usage(in language: Language) -> String {
     switch takes {
     case .nothing: name

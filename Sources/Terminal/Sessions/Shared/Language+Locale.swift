@@ -22,7 +22,7 @@ extension Language {
   package func inRegion(ofLocale name: String) -> Language { Language(code, region: Self.parts(of: name).region) }
 
   private static func parts(of localeName: String) -> (language: String, region: String?) {
-    // What follows is a character set or a modifier.
+    // Anything that follows is a character set or a modifier.
     let parts = localeName.prefix { $0.isLetter || $0 == "_" || $0 == "-" }.split { !$0.isLetter }
     let region = parts.count == 2 && parts[1].count == 2 ? parts[1].uppercased() : nil
     return (parts.first?.lowercased() ?? "", region)

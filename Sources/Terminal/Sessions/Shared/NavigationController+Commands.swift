@@ -8,7 +8,7 @@ extension NavigationController {
 
   /// Runs a command with the rows or the text that it takes, as work of a page, or of the top page.
   ///
-  /// `didEnd` hears how the command has ended.
+  /// `didEnd` is called with the result of the command.
   package func run(
     _ command: KeyCommand, rows: [Int] = [], text: String = "", on page: (any AnyPage)? = nil,
     didEnd: @escaping (Result<Void, CommandError>) -> Void = { _ in }
@@ -28,7 +28,9 @@ extension NavigationController {
     }
   }
 
-  /// Fills in a field of the top page, which is no command: what was done before stays the newest.
+  /// Fills in a field of the top page.
+  ///
+  /// This is not a command, so the newest outcome stays the same.
   package func fill(_ field: Field, with text: String) {
     begin("set \(field.name)", on: nil) { page in
       page.work.start { [history] in

@@ -1,4 +1,4 @@
-/// The paths of what is open: of the screen in front, and of the top screen on each stack, from home on.
+/// The paths of the open screens: of the one in front, and of the top one on each stack, from home on.
 nonisolated package struct OpenPaths: Equatable, Sendable {
   package let front: String
   package let stacks: [String]

@@ -3,7 +3,7 @@ import Presenting
 import TextUI
 
 extension Screen {
-  /// Whether what the screen shows is gone: it has an error, and nothing can be done about it.
+  /// Whether the thing that the screen shows is gone: there is an error, and nothing can be done about it.
   var isOfSomethingGone: Bool { notice.map { $0.kind == .error && $0.remedy == nil } == true }
 
   /// Whether the reason why a command was refused no longer holds: an earlier state of this screen had a command disabled

@@ -7,7 +7,7 @@ import func Foundation.strstr
 nonisolated package struct SearchIndex: Sendable {
   /// The folded texts in UTF-8, each with a zero after it.
   private var bytes: [CChar] = []
-  /// Where each text starts.
+  /// The index of each text's first byte.
   private var starts: [Int] = []
 
   package init() {}

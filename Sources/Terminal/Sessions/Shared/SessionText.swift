@@ -25,7 +25,7 @@ nonisolated package enum SessionText: TextTable {
   case noRows, noMoreRows, noFields, inputFailed(SystemError), lineTooLong(limit: Int), notUTF8
   case unanswered(Text)
   case pasteTooLong(limit: Int), pasteNotUTF8
-  // What has changed, said in lines because nothing moves there
+  // Changes, described in words because nothing moves in lines
   case backAt(row: Int, of: Int, Text), edit(RowEdit.Kind, Text), renumbered(first: Int)
   case otherRow(number: Int, Text), nothingChanged, chosen, choosing(name: String)
 

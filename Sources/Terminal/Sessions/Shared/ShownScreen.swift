@@ -14,9 +14,9 @@ package struct ShownScreen {
     var row: Row.ID? { rowIndex.flatMap { _ in outcome.row } }
   }
 
-  /// Where a notice comes from.
+  /// The source of a notice.
   ///
-  /// A report is known by the number of its command, because its words may change, and two may have the same.
+  /// A report is identified by the number of its command, because its words may change, and two may have the same.
   enum NoticeSource: Equatable {
     case refusal(CommandError)
     case note(Text)
@@ -25,7 +25,7 @@ package struct ShownScreen {
     case own(Notice)
   }
 
-  /// The path of the screen, as on the command line; if no path opens it, that of the nearest one below.
+  /// The path of the screen, as on the command line; if no path opens it, the path of the nearest screen below.
   package let path: String
   /// The parts of the paths of the page and of those below it.
   let trail: [String]
@@ -55,13 +55,14 @@ package struct ShownScreen {
   var announcementRead: Int
   /// Whether a report stays in sight until it is read, as on the full screen.
   var staysInSight = false
-  /// How often what is shown has changed, so that a program can say which screen a command is meant for.
+  /// The number of times that the screen has changed, so that a program can name the screen that a command is meant
+  /// for.
   var revision = 0
-  /// Whether the notice has not been told before.
+  /// Whether the notice has not been printed before.
   var noticeIsNew = true
-  /// Whether the title is the one that was told last.
+  /// Whether the title is the one that was printed last.
   var titleIsTold = false
-  /// Whether the row that a command has made is told with its number anyway.
+  /// Whether the number of the row that a command has made is printed anyway.
   var rowIsTold = false
   /// The row from which the user has come back.
   var wayBack: Text?
@@ -105,12 +106,12 @@ package struct ShownScreen {
     self.listPage = listPage.clamped(to: list)
   }
 
-  /// Where all its notices come from, of which the first is shown.
+  /// The sources of all its notices, the first of which is shown.
   ///
-  /// In this order: why a command was refused, the note about a line, what was done, what is announced, and the screen's own
-  /// notice. What was done and what is announced come after that notice once they have been read. On the full screen, where
-  /// both stay in sight, an error of the screen comes first at once. A printed report is over, so it can be told before the
-  /// error.
+  /// In this order: why a command was refused, the note about a line, what was done, what is announced, and the
+  /// screen's own notice. What was done and what is announced come after that notice once they have been read. On the
+  /// full screen, where both stay in sight, an error of the screen comes first at once. A printed report does not stay
+  /// in sight, so it can come before the error.
   var noticeSources: [NoticeSource] {
     let done = report.map { NoticeSource.report($0.number) }
     let own = screen.notice.map(NoticeSource.own)
@@ -124,7 +125,7 @@ package struct ShownScreen {
     return (answers + unread + [own] + read).compactMap(\.self)
   }
 
-  /// Where the notice comes from that ``notice(referringBy:)`` puts into words.
+  /// The source of the notice that ``notice(referringBy:)`` puts into words.
   var noticeSource: NoticeSource? { noticeSources.first }
 
   /// Returns the notice to show, with what the user can do.
