@@ -4,16 +4,17 @@
 #include <stdbool.h>
 #include <sys/socket.h>
 
-// The functions of libcurl, which is loaded when the first client is made: with 25 libraries of its own, it would take a third
-// of each start. Those with variable arguments, and options that not every version has, could not be imported anyway.
+// The functions of libcurl, which is loaded when the first client is made: with the 25 libraries that it needs, loading it
+// would take a third of each start. Besides, Swift cannot import functions with variable arguments, nor options that not
+// every version has.
 
 /// A function of libcurl, with the type that its header declares.
 #define CCURL(function) ((__typeof__(function) *)dlsym(RTLD_DEFAULT, #function))
 
-/// Loads libcurl unless that is done, and returns whether it is there and has what is called below; to be called first.
+/// Loads libcurl unless it is loaded, and returns whether it has the functions below; to be called first.
 static inline bool ccurl_load(const char *_Nonnull file) {
   void *library = dlopen(file, RTLD_LAZY | RTLD_GLOBAL);
-  // Of the functions, this is the newest.
+  // This is the newest of the functions.
   return library && dlsym(library, "curl_multi_wakeup");
 }
 
@@ -83,7 +84,7 @@ static inline curl_socket_t ccurl_open_socket(void *context, curlsocktype purpos
 #endif
 }
 
-/// Keeps programs that are started meanwhile from holding the connection open.
+/// Keeps programs that are started in the meantime from holding the connection open.
 static inline void ccurl_keep_to_itself(CURL *_Nonnull easy) {
   CCURL(curl_easy_setopt)(easy, CURLOPT_OPENSOCKETFUNCTION, ccurl_open_socket);
 }
@@ -101,21 +102,21 @@ static inline long ccurl_status(CURL *_Nonnull easy) {
   return status;
 }
 
-/// The proxy's answer to the request for a way to the server; 0 if none was asked.
+/// Returns the proxy's answer to the request for a connection to the server; 0 if no proxy was asked.
 static inline long ccurl_proxy_status(CURL *_Nonnull easy) {
   long status = 0;
   CCURL(curl_easy_getinfo)(easy, CURLINFO_HTTP_CONNECTCODE, &status);
   return status;
 }
 
-/// Whether at least a host was looked up, which takes time even for an address in digits.
+/// Whether the transfer came as far as looking up a host, which takes time even for an address in digits.
 static inline bool ccurl_was_tried(CURL *_Nonnull easy) {
   curl_off_t microseconds = 0;
   CCURL(curl_easy_getinfo)(easy, CURLINFO_NAMELOOKUP_TIME_T, &microseconds);
   return microseconds > 0;
 }
 
-/// What the TLS library says of the server's certificate, in OpenSSL's numbers.
+/// Returns the TLS library's verdict on the server's certificate, in OpenSSL's numbers.
 static inline long ccurl_verification(CURL *_Nonnull easy) {
   long result = 0;
   CCURL(curl_easy_getinfo)(easy, CURLINFO_SSL_VERIFYRESULT, &result);

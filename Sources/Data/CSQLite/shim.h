@@ -2,8 +2,9 @@
 
 // The parts of SQLite that Swift cannot import: variadic functions.
 
-/// Names the database as its schema on a server is named, and refuses SQL that could damage the file, functions with side
-/// effects in its schema, and its views and triggers: a store has none.
+/// Gives the database the name that its schema has on a server, and makes SQLite refuse SQL that could damage the file.
+///
+/// Functions with side effects in its schema are refused as well, and so are views and triggers, because a store has none.
 static inline int csqlite_defend(sqlite3 *_Nonnull database) {
   int code = sqlite3_db_config(database, SQLITE_DBCONFIG_MAINDBNAME, "calcots");
   if (code == SQLITE_OK) code = sqlite3_db_config(database, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);

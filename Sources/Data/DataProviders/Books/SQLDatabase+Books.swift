@@ -60,7 +60,7 @@ extension SQLDatabase {
     try readBooks("SELECT \(Self.columns) FROM calcots.books WHERE \(condition) ORDER BY id \(lock)", values)
   }
 
-  /// The columns of which a book is read.
+  /// The columns from which a book is read.
   private static var columns: String { "id, name, card_count, known_count" }
 
   private func readBooks(_ sql: String, _ values: [Value]) throws(BooksError) -> [Book] {
@@ -73,7 +73,7 @@ extension SQLDatabase {
         isDamaged = true
       }
     }
-    // The table's constraints exclude such numbers, so the table was changed in some other way.
+    // The table's constraints exclude such numbers, so another program has changed the table.
     guard !isDamaged else { throw .store(connection.error(.corrupt)) }
     return books
   }

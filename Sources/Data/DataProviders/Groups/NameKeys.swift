@@ -3,7 +3,7 @@ import Lists
 import Localization
 import Models
 
-/// The names of people in the form in which they are searched.
+/// The names of people in the form that is used for searching.
 ///
 /// The program makes them, because databases differ in how they ignore case and accents. They have a separate table, so
 /// that it can be added to an older store. It is also read faster than the people themselves.

@@ -5,8 +5,8 @@ import Models
 
 /// The queries of the groups app, for ``StoredGroupDataProvider``; `GroupDataProvider` documents what each promises.
 ///
-/// An edit locks the row of its group first, so what it reads of the group stays true until its end. What is read outside
-/// an edit names the schema of its tables: a pooler may have it read on any connection to the server.
+/// An edit locks the row of its group first, so that what it reads of the group stays true until its end. Queries
+/// outside an edit name the schema of their tables, because a pooler may run them on any connection to the server.
 extension SQLDatabase {
   func groupsList(of category: GroupCategory, for person: User.ID, limit: Int) throws(GroupsError) -> GroupsList {
     var groups: [GroupSummary] = []
@@ -22,10 +22,10 @@ extension SQLDatabase {
       unreadNews: unreadNews)
   }
 
-  /// The first groups of a category, and one more if there is one, which says that the list goes on.
+  /// The first groups of a category, and one more if there is one, which shows that the list goes on.
   ///
-  /// The groups that somebody is in, or invited to, are found in an index that has them in their order. Suggested are all
-  /// others, so each group that the person is in costs one search.
+  /// The groups that somebody is in, or invited to, are found in an index that has them in order. All others are
+  /// suggested, so each group that the person is in costs one search.
   private func firstGroups(
     of category: GroupCategory, for person: User.ID, oneMoreThan limit: Int, read: @escaping (GroupSummary) -> Void
   ) -> Query<Connection.AnswerRow> {
@@ -53,11 +53,11 @@ extension SQLDatabase {
     }
   }
 
-  /// The number of groups of each category that has at most so many.
+  /// The number of groups of each category that has no more groups than the limit.
   ///
-  /// Suggested are all groups except the person's own. To subtract these is faster than to look for the others, which takes
-  /// a search for each group. Counting stops at 2,000 more than the limit, because counting a large store takes long. So the
-  /// suggested groups have no number for somebody who is in more than 2,000 groups.
+  /// All groups except the person's own are suggested. Subtracting these is faster than looking for the others, which
+  /// takes a search for each group. Counting stops at 2,000 more than the limit, because counting a large store takes
+  /// long. So there is no number of suggested groups for somebody who is in more than 2,000 groups.
   private func groupCounts(
     for person: User.ID, upTo limit: Int, read: @escaping ([GroupCategory: Int]) -> Void
   ) -> Query<Connection.AnswerRow> {
@@ -134,7 +134,7 @@ extension SQLDatabase {
         \(matches.joined(separator: " "))
       ORDER BY person_id LIMIT $2
       """
-    // One person more than is needed says that there are more: to count all of them takes longer.
+    // One more person than is needed shows that there are more, because counting all of them takes longer.
     let values = [.key(of: group), .rows(limit, andMore: 1)] + words.map(Value.text)
     var exists = false
     var people: [User] = []
@@ -183,7 +183,7 @@ extension SQLDatabase {
     return try groups(ids)
   }
 
-  /// Creates a group that one person has joined; the store gives the numbers of both.
+  /// Creates a group that one person has joined; the store assigns the numbers of both.
   private func create(_ name: GroupName, with person: User) throws(GroupsError) -> (group: Group, inverse: GroupsEdit) {
     var id: Group.ID?
     try statements.forEachRow(of: "INSERT INTO groups (name) VALUES ($1) RETURNING id", [.text(name.text)]) {
@@ -195,10 +195,10 @@ extension SQLDatabase {
     return (group, .delete(group))
   }
 
-  /// Adds a person to a group, and returns the number that the store gives.
+  /// Adds a person to a group, and returns the number that the store assigns.
   private func insert(_ person: User, _ standing: Standing, in group: Group.ID) throws(GroupsError) -> Int {
     var number: Int?
-    // Nobody is inserted who is not registered any more.
+    // A person who is no longer registered is not inserted.
     let sql = """
       INSERT INTO memberships (group_id, person_id, standing, invited_by)
       SELECT $1, id, $3, $4 FROM people WHERE id = $2 RETURNING id
@@ -244,7 +244,7 @@ extension SQLDatabase {
     }
   }
 
-  /// What a membership has besides its number: the group, the person, the standing and who has invited.
+  /// The columns of a membership except its number: the group, the person, the standing and the inviter.
   private func row(of person: User.ID, _ standing: Standing, in group: Group.ID) -> [Value] {
     let inviter: User? = if case .invited(let inviter) = standing { inviter } else { nil }
     return [

@@ -45,7 +45,7 @@ extension SQLDatabase {
     return Query(sql, [.key(of: person)]) { read(Int($0.integer(0))) }
   }
 
-  /// Inserts a piece of news, and deletes those that are too many; called in the transaction of what was done.
+  /// Inserts a piece of news, and deletes those beyond the limit; called in the transaction of the edit.
   ///
   /// The groups that the transaction changes must be locked already: two transactions that each had the lock of the news and
   /// waited for a group of the other one would wait for ever.

@@ -51,9 +51,9 @@ extension SQLDatabase {
     return people
   }
 
-  /// Returns the person with an account of this name, who is registered if there is none.
+  /// Returns the person with this account name, and first registers one if there is none.
   ///
-  /// The only user of the store keeps the empty account, because that user can be somebody else than this person.
+  /// The only user of the store keeps the empty account, because that user may be a different person.
   func register(_ name: LoginName) throws(StoreError) -> User {
     let row = AccountRow(account: name.text)
     if let person = try person(in: row) { return person }
@@ -70,7 +70,7 @@ extension SQLDatabase {
       // If another process has registered the person in the meantime, the row is refused, which only uses up a number.
       var isNew = false
       if replacingOnlyUser {
-        // The one user of a store that did not know its users.
+        // The only user of a store from before the store knew its users.
         let sql = """
           UPDATE people SET account = $1, first_name = $2, last_name = $3
           WHERE account = '' AND NOT EXISTS (SELECT 1 FROM people WHERE account = $1) RETURNING id
@@ -115,7 +115,7 @@ extension SQLDatabase {
 }
 
 extension SQLConnection {
-  /// Returns by what the row of an account is known, and the person who is to be registered if there is none.
+  /// Returns the values that identify the row of an account, and the person to register if there is no such row.
   func row(of account: StoreAccount) throws(StoreError) -> (AccountRow, stranger: User) {
     switch account {
     case .only:
@@ -154,16 +154,17 @@ extension SQLConnection {
   }
 }
 
-/// By what the row of an account is known.
+/// The values that identify the row of an account.
 ///
-/// The two are columns, because a server can prove the account: it is the user whom it has let in. The name of somebody who
-/// shares that user is no proof. As one text, “team/anna” could be either, because a user of a server can be called so.
+/// They are separate columns, because a server can prove the account, which is the user whom it has let in. It cannot
+/// prove the name of somebody who shares that user. In a single text, “team/anna” could be either, because a user of a
+/// server may have such a name.
 package struct AccountRow: Equatable, Sendable {
   package let account: String
   /// The name of one of the people who share the account; empty for the account itself.
   package var sharer = ""
 
-  /// The account as others are shown it; nil for the only user of a store.
+  /// The account as it is shown to others; nil for the only user of a store.
   var text: String? {
     if sharer.isEmpty { return account.isEmpty ? nil : account }
     return "\(account)/\(sharer)"
@@ -171,7 +172,7 @@ package struct AccountRow: Equatable, Sendable {
 }
 
 extension User {
-  /// The columns of which a person is created.
+  /// The columns from which a person is created.
   static func columns(of table: String) -> String {
     ["id", "first_name", "last_name", "account", "sharer"].map { "\(table).\($0)" }.joined(separator: ", ")
   }

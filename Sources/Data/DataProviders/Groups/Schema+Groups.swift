@@ -26,7 +26,8 @@ extension Schema {
     """
   }
 
-  /// The fourth migration: whose group it is follows from who is in it, and no longer from one category for everybody.
+  /// The fourth migration: each person's groups follow from the memberships, and no longer from one category for
+  /// everybody.
   ///
   /// Until then, a store had one user. That person, who has the empty account, is in the joined groups and invited to the
   /// others; see ``StoreAccount`` for who becomes that person.
@@ -60,10 +61,11 @@ extension Schema {
     """
   }
 
-  /// The seventh migration: the name of somebody who shares an account has its own column, so no user of a server is called so.
+  /// The seventh migration: the name of somebody who shares an account has its own column, so that it cannot be
+  /// mistaken for a user of a server.
   ///
-  /// On a server, nobody except the owner of the tables can give a row another account than the own one, or change the row of
-  /// another account. The server enforces that, whatever rights the members have.
+  /// On a server, nobody except the owner of the tables can give a row an account other than their own, or change the
+  /// row of another account. The server enforces that, whatever rights the members have.
   static let sharers: Migration = { dialect in
     """
     ALTER TABLE people ADD COLUMN sharer \(dialect.key) NOT NULL DEFAULT '';
@@ -75,7 +77,8 @@ extension Schema {
 
   /// The eighth migration: what others do to a person is news, which is kept for that person.
   ///
-  /// The group of a piece of news may be gone, so it is no reference. On a server, nobody can say that somebody else has done it.
+  /// The group of a piece of news may be gone, so its column is not a reference. On a server, nobody can claim that
+  /// somebody else has done something.
   static let news: Migration = { dialect in
     """
     CREATE TABLE news (
@@ -93,7 +96,7 @@ extension Schema {
     """
   }
 
-  /// The third migration: the names of people as they are searched, see ``NameKeys``.
+  /// The third migration: the names of people in the form that is used for searching, see ``NameKeys``.
   static let nameKeys: Migration = { dialect in
     """
     CREATE TABLE name_keys (

@@ -5,7 +5,7 @@ import Dispatch
 /// Owned by the store.
 package final class BlockingExecutor: SerialExecutor {
   private let queue: DispatchQueue
-  /// When the running call was asked for; its caller has been waiting since then, also while other calls ran.
+  /// When the running call was made; its caller has been waiting since then, even while other calls ran.
   ///
   /// It is `nonisolated(unsafe)` because only the queue uses it, which the compiler does not know.
   package private(set) nonisolated(unsafe) var asked = ContinuousClock.now

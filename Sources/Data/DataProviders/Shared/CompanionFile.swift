@@ -3,9 +3,9 @@ import Models
 
 /// A file beside a store that SQLite knows by its name alone: the journal, or the two files of a write-ahead log.
 ///
-/// SQLite obeys such a file, whoever has made it. A journal can name any file, which SQLite then deletes, and it can empty the
-/// store. A diary called `my-journal` is deleted once there is a store called `my`. So a companion is believed only if
-/// somebody who may change the store can have made it, and otherwise the store is refused.
+/// SQLite obeys such a file, whoever has made it. A journal can name any file, which SQLite then deletes, and it can
+/// empty the store. A diary called `my-journal` is deleted once there is a store called `my`. So a companion is trusted
+/// only if its owner is somebody who may change the store. Otherwise the store is refused.
 struct CompanionFile {
   private static let endings = ["-journal", "-wal", "-shm"]
   private static let magic: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]
@@ -16,7 +16,7 @@ struct CompanionFile {
 
   /// The companions of a store, which need not exist.
   ///
-  /// - Throws: `StoreError.notAFile` if one is a link, or something else that is no regular file.
+  /// - Throws: `StoreError.notAFile` if one is a link, or something else that is not a regular file.
   static func all(of store: String) throws(StoreError) -> [CompanionFile] {
     let name = StoreFile.realName(of: store)
     var found: [CompanionFile] = []
@@ -40,7 +40,7 @@ struct CompanionFile {
 
   /// Checks all companions of a store.
   ///
-  /// - Throws: `StoreError.companion` for the first one that cannot be believed.
+  /// - Throws: `StoreError.companion` for the first one that cannot be trusted.
   static func check(_ companions: [CompanionFile], of store: String, usingLog usesLog: Bool) throws(StoreError) {
     guard !companions.isEmpty else { return }
     var status = stat()
@@ -54,7 +54,7 @@ struct CompanionFile {
     }
   }
 
-  /// Whether it is empty, or begins as a journal does; and names no other file, which a journal of several databases does.
+  /// Whether it is empty or begins like a journal, and names no other file, as a journal of several databases does.
   ///
   /// A journal that this user may not read is not examined: SQLite cannot read it either. Nor is one that another program has
   /// deleted in the meantime, because its change was complete.

@@ -1,8 +1,8 @@
 import Models
 
-/// The facts that a program has learnt of its store, and compares with the store in each transaction.
+/// The facts that a program has learnt about its store, and compares with the store in each transaction.
 ///
-/// Knowledge of one store is worth nothing in another. Suppose that an old copy of a store is put back, and then Ben
+/// Facts about one store do not hold in another. Suppose that an old copy of a store is put back, and then Ben
 /// registers. He gets the number that Anna had, so her program would act as Ben.
 package struct KnownStore: Equatable, Sendable {
   /// The row of the user, which has to keep its account.
@@ -13,7 +13,7 @@ package struct KnownStore: Equatable, Sendable {
 
   /// The number of the store's migrations.
   package let version: Int64
-  /// Random, and made with the store; a copy of the file has the same.
+  /// A random text, made with the store; a copy of the file has the same one.
   package let id: String
   /// The user, once that is known.
   var me: Person?
@@ -23,7 +23,7 @@ package struct KnownStore: Equatable, Sendable {
     self.id = id
   }
 
-  /// Notes who acts, if it is somebody else than before.
+  /// Notes who acts, if it is somebody other than before.
   ///
   /// The account of somebody whom a server has let in is known already, and never changes.
   mutating func note(_ person: User) {
@@ -31,7 +31,7 @@ package struct KnownStore: Equatable, Sendable {
     me = Person(number: number, row: AccountRow(account: account))
   }
 
-  /// The columns to read after the version: the store's id, and by what the user's row is known.
+  /// The columns to read after the version: the store's id, and the values that identify the user's row.
   package var columns: String {
     let number = me?.number ?? 0
     return """
@@ -40,7 +40,7 @@ package struct KnownStore: Equatable, Sendable {
       """
   }
 
-  /// Returns what is wrong if a store says this now: its version, then ``columns``.
+  /// Returns the problem, if there is one, with a store that now has these values: its version, then ``columns``.
   package func problem(with row: some StoredRow, from column: Int32 = 0) -> StoreError.Problem? {
     let found = row.integer(column)
     guard found <= version else { return .newer }

@@ -9,7 +9,7 @@ package protocol SQLConnection: AnyObject {
   /// The name of the store used in messages.
   var name: String { get }
 
-  /// The facts that this program has learnt of the store; nil while it is not prepared.
+  /// The facts that this program has learnt about the store; nil while it is not prepared.
   var known: KnownStore? { get set }
 
   /// The end of a query that locks its rows until the end of the transaction.
@@ -41,13 +41,13 @@ package protocol SQLConnection: AnyObject {
   /// Runs a query and calls `body` with each row.
   func forEachRow(of sql: String, _ values: [Value], body: (AnswerRow) -> Void) throws(StoreError)
 
-  /// Runs queries, and has each read the rows of its answer; on a server, all of them are one round trip.
+  /// Runs queries, and lets each read the rows of its answer; on a server, all of them are one round trip.
   func read(_ queries: [Query<AnswerRow>]) throws(StoreError)
 
   /// Makes all changes of `body`, or none of them if it throws.
   ///
   /// - Parameters:
-  ///   - section: What is changed, so that other programs can be told; nil for everything.
+  ///   - section: The section that is changed, so that other programs can be notified; nil for all of them.
   ///   - wrap: Converts a failure to begin or to commit into an error of the caller's layer.
   ///   - body: The changes to make.
   /// - Returns: What `body` returns.
@@ -56,11 +56,11 @@ package protocol SQLConnection: AnyObject {
     changing section: StoreSection?, orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer
 
-  // MARK: For a copy, whatever the kind of the other store is
+  // MARK: Copying to a store of any kind
 
   /// Runs `body`, which sees no changes by other connections and must not change anything.
   ///
-  /// - Throws: What `body` throws, or if it cannot begin. How it ends does not matter.
+  /// - Throws: What `body` throws, or an error if the snapshot cannot begin. A failure at its end is ignored.
   func snapshot<Answer>(_ body: () throws(StoreError) -> Answer) throws(StoreError) -> Answer
 
   /// Makes the database count the rows of its tables, if it plans its queries by their number.
@@ -73,7 +73,7 @@ package protocol SQLConnection: AnyObject {
   func setNewestNumber(_ number: Int64, in table: String) throws(StoreError)
 }
 
-/// A query, with what reads each row of its answer.
+/// A query, with a function that reads each row of its answer.
 package struct Query<Row: StoredRow> {
   package let sql: String
   package let values: [Value]
@@ -98,7 +98,7 @@ extension SQLConnection {
   /// Returns an error for the reason why this store is unusable.
   package func error(_ reason: UnusableStore.Reason) -> StoreError { StoreError(reason, path: name) }
 
-  /// Learns which store this is, once it is of the current version.
+  /// Reads the identity of the store, which must be of the current version.
   package func learn() throws(StoreError) {
     var id: String?
     try forEachRow(of: "SELECT id FROM calcots.store", []) { id = $0.text(0) }

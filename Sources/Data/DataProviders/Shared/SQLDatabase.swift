@@ -12,10 +12,10 @@ package protocol SQLDatabase: Actor {
   /// The identity of the store: random, and made with the store.
   nonisolated var storeID: String { get }
 
-  /// Opens the store again if another file has taken its place, which may only be a copy of the same store.
+  /// Opens the store again if another file has replaced it, which may only be a copy of the same store.
   ///
-  /// Called before each read and each change, so that nothing that was learnt from one store is used in another. A store that
-  /// asks the server with each query has nothing to do.
+  /// Called before each read and each change, so that nothing that was read from one store is used in another. A store
+  /// that asks the server with each query has nothing to do.
   ///
   /// - Throws: `StoreError` of kind `otherStore`, `newer` or `gone`.
   func reconnectIfReplaced() throws(StoreError)
@@ -34,7 +34,7 @@ extension SQLDatabase {
   // For a connection that checks without being told.
   package nonisolated func noticeCancellation() {}
 
-  /// Runs a query of a person, if it matters whose it is; it ends as soon as its task is cancelled.
+  /// Runs a query, on behalf of a person if that matters; it ends as soon as its task is cancelled.
   func reading<Answer: Sendable, Failure>(
     for person: User? = nil, orThrow wrap: @Sendable (StoreError) -> Failure,
     _ query: @Sendable (isolated Self) throws(Failure) -> Answer
@@ -54,7 +54,7 @@ extension SQLDatabase {
     }.get()
   }
 
-  /// Makes all changes of `body`, or none of them if it throws; a person makes them, if it matters who does.
+  /// Makes all changes of `body`, or none of them if it throws; on behalf of a person if that matters.
   func change<Answer, Failure>(
     _ section: StoreSection, by person: User? = nil, orThrow wrap: (StoreError) -> Failure,
     _ body: () throws(Failure) -> Answer
@@ -70,9 +70,9 @@ extension SQLDatabase {
 
   /// Notifies the observers of changes by other programs, and passes the store's news on, until the task is cancelled.
   ///
-  /// If the store is lost, the screen stays unchanged. If another store has taken its place, every call is refused from then
-  /// on, because what was learnt from the old one is worth nothing in the new one. So this returns: open the new one, and
-  /// start over.
+  /// If the store is lost, the screen stays unchanged. If another store has replaced it, every call is refused from
+  /// then on, because nothing that was read from the old store holds in the new one. So this returns, and the caller
+  /// has to open the new store and start over.
   ///
   /// The first change is reported at once, and those of the next 100 ms together. The screen therefore loads no more
   /// often, however many programs write.
@@ -97,7 +97,7 @@ package enum StoreSection: String, CaseIterable, Sendable {
   case groups, books
 }
 
-/// News from a store, for whoever watches it.
+/// A report from a store to those who watch it.
 package enum StoreNews: Equatable, Sendable {
   /// Other programs have changed the store, or may have.
   ///

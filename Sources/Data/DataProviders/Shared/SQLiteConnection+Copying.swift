@@ -4,7 +4,7 @@ import Models
 extension SQLiteConnection {
   /// Opens the file of a store that is to be copied.
   ///
-  /// - Throws: `StoreError.noStore` if there is none; the file is not made.
+  /// - Throws: `StoreError.noStore` if there is none; the file is not created.
   package static func source(at location: StoreLocation) throws(StoreError) -> SQLiteConnection {
     if case .file(let path) = location, StoreFile.isMissingOrEmpty(at: path) { throw StoreError(.noStore, path: path) }
     return try SQLiteConnection(to: location)

@@ -9,7 +9,8 @@ extension SQLiteConnection {
     guard stored.applicationID == SQLDialect.mark, stored.version > 0 else { throw error(.foreign) }
     guard stored.version <= schema.migrations.count else { throw error(.newer) }
     let proper = try Self.definitions(of: schema.upTo(stored.version))
-    // Whatever else other programs have made there is theirs. Their triggers are not run, so none may be needed.
+    // Other programs may have their own tables in the file. But they must not have triggers on this program's tables,
+    // because triggers are not run.
     if let name = proper.keys.sorted().first(where: { stored.definitions[$0] != proper[$0] }) {
       throw error(.altered(name))
     }
@@ -34,7 +35,7 @@ extension SQLiteConnection {
     return try StoredSchema(of: connection).definitions
   }
 
-  /// Whether an entry has the highest number that there is.
+  /// Whether an entry has the highest possible number.
   var isExhausted: Bool {
     let selects = Schema.tables.map { "SELECT 1 FROM \($0) WHERE id = \(Int64.max)" }
     // The table in which SQLite itself remembers the highest number ever used.
@@ -49,7 +50,7 @@ struct StoredSchema {
   private(set) var version = 0
   /// The statements that define its tables, indexes, views and triggers, except SQLite's own, by name.
   private(set) var definitions: [String: String] = [:]
-  /// The names of the triggers, and the tables at which they are.
+  /// The names of the triggers, and their tables.
   private(set) var triggers: [String: String] = [:]
   private var count: Int64 = 0
 

@@ -28,7 +28,8 @@ package final class SQLiteConnection: SQLConnection {
   ///
   /// The connection is used on this executor, which knows how long a caller has been waiting.
   ///
-  /// - Throws: `StoreError`: a file that is no store of this program is refused, and neither it nor a file beside it changes.
+  /// - Throws: `StoreError`: a file that is not a store of this program is refused, and neither it nor a file beside it
+  ///   changes.
   package init(
     to location: StoreLocation, options: StoreOptions = StoreOptions(), on executor: BlockingExecutor? = nil
   ) throws(StoreError) {
@@ -54,9 +55,9 @@ package final class SQLiteConnection: SQLConnection {
     if let limit = options.pageLimit { try execute("PRAGMA max_page_count = \(limit)") }
   }
 
-  /// Opens a database of any kind, to look at its definitions as they are in the file alone.
+  /// Opens a database of any kind, to read its definitions from the file alone.
   ///
-  /// Nothing is locked, and nothing beside the file is looked at.
+  /// Nothing is locked, and the files beside it are not read.
   init(lookingAt path: String) throws(StoreError) {
     let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "?#"))
     let escaped = StoreFile.realName(of: path).addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
@@ -69,7 +70,7 @@ package final class SQLiteConnection: SQLConnection {
     }
     self.handle = handle
     name = path
-    // It is no file of a store, so it is not checked as one.
+    // It is not the file of a store, so it is not checked as one.
     location = .memory
     busyTimeout = .zero
     executor = nil
@@ -79,7 +80,7 @@ package final class SQLiteConnection: SQLConnection {
   /// Makes the file of a new store, if there is none and it may be made; returns whether it was made.
   private static func makeFile(at location: StoreLocation, _ options: StoreOptions) throws(StoreError) -> Bool {
     guard case .file(let path) = location else { return false }
-    // First, because another program that makes the store makes its journal after the file.
+    // Look for these first, because another program that is creating the store creates its journal after the file.
     let companions = try CompanionFile.all(of: path)
     guard try StoreFile.check(path) == nil else { return false }
     guard options.makesFile else { throw StoreError(.gone, path: path) }
@@ -89,7 +90,7 @@ package final class SQLiteConnection: SQLConnection {
     return try StoreFile.make(at: path, makesFolder: options.makesFolder)
   }
 
-  /// Opens a database, which is not read before it is known to be a store, and what lies beside it to be its own.
+  /// Opens a database, but does not read it before it is known to be a store, and the files beside it to be its own.
   private static func open(
     _ fileName: String, at location: StoreLocation, isReadOnly: Bool
   ) throws(StoreError) -> OpaquePointer {
@@ -110,11 +111,11 @@ package final class SQLiteConnection: SQLConnection {
     }
   }
 
-  /// Checks that the file is a store, and that SQLite may obey what lies beside it.
+  /// Checks that the file is a store, and that SQLite may obey the files beside it.
   private static func checkContent(of handle: OpaquePointer, at path: String) throws(StoreError) {
     let companions = try CompanionFile.all(of: path)
     let header = try StoreHeader(of: handle, path: path)
-    // A large store that is being made, or whose making was ended by force: its first page is written last.
+    // A large store that is being created, or whose creation was killed: its first page is written last.
     let isBeingMade = header.isBlank && companions.contains(where: \.isOfEmptyFile)
     if !isBeingMade { try header.check(path) }
     try CompanionFile.check(companions, of: path, usingLog: header.usesLog)
@@ -188,8 +189,8 @@ package final class SQLiteConnection: SQLConnection {
 
   /// Checks that the store is still what was opened.
   ///
-  /// - Throws: `StoreError.replaced` if there is another file; `.otherStore` if the file has become another store, or the user
-  ///   somebody else; `.newer` if a later version of the program has brought the store up to date.
+  /// - Throws: `StoreError.replaced` if there is another file; `.otherStore` if the file has become another store, or
+  ///   the user has become somebody else; `.newer` if a later version of the program has brought the store up to date.
   func check() throws(StoreError) {
     try checkFile()
     try checkKnown()
@@ -215,8 +216,9 @@ package final class SQLiteConnection: SQLConnection {
 
   /// Checks that the file at the path is the one that is open, and that nothing beside it is planted.
   ///
-  /// Both can change at any time, so each transaction asks, at its beginning and before its end: SQLite would write to a file
-  /// that nobody finds any more, and obey a journal that somebody has put there. It takes a few calls of the system.
+  /// Both can change at any time, so each transaction checks at its beginning and before its end. Otherwise SQLite
+  /// would write to a file that nobody finds any more, or obey a journal that somebody has planted. The check takes a
+  /// few system calls.
   private func checkFile() throws(StoreError) {
     guard case .file(let path) = location else { return }
     let found = try StoreFile.check(path)
@@ -234,7 +236,7 @@ package final class SQLiteConnection: SQLConnection {
     try checkKnown(waitingUpTo: timeLeft, in: "0", of: "(SELECT 0)") { _ in }
   }
 
-  /// Compares the store with what is known of it, and reads a number of a table in the same statement.
+  /// Compares the store with what is known about it, and reads a number of a table in the same statement.
   private func checkKnown(
     waitingUpTo duration: Duration, in column: String, of table: String, _ read: (Int64) -> Void
   ) throws(StoreError) {
@@ -276,7 +278,8 @@ package final class SQLiteConnection: SQLConnection {
     }
   }
 
-  /// Deletes the file if this connection has made it, and nothing was written to it: it would become a new store.
+  /// Deletes the file if this connection has created it and nothing was written to it, because an empty file would
+  /// become a new store.
   private func removeNewFile() {
     guard hasMadeFile else { return }
     // Nobody else is using it, and nobody begins to. The disk may be full, so there is no journal to be written.
@@ -289,7 +292,8 @@ package final class SQLiteConnection: SQLConnection {
 
   /// How long a statement may wait for other programs.
   ///
-  /// Calls that were asked for together also wait together, none until another's time is up.
+  /// Calls that were made at the same time also wait at the same time, so no call begins to wait only when another has
+  /// given up.
   private var timeLeft: Duration {
     guard let executor else { return busyTimeout }
     return max(busyTimeout - (.now - executor.asked), .zero)

@@ -58,7 +58,7 @@ package actor SQLiteDatabase: SQLDatabase {
     renewed.known = connection.known
     try renewed.check()
     connection = renewed
-    // All that is on the screens was read from the other file.
+    // Everything on the screens was read from the other file.
     seen = [:]
   }
 

@@ -2,8 +2,8 @@ import Models
 
 /// Copies a store to a place without one: it reads the source at one moment, and writes the copy in one transaction.
 ///
-/// A signal may end the program in between. In that case, half a copy is not a store: a server rolls it back when the connection breaks,
-/// and SQLite when it next opens the file, which is empty afterwards.
+/// A signal may end the program in the meantime. In that case, half a copy is not a store: a server rolls it back when
+/// the connection breaks, and SQLite when it next opens the file, which is empty afterwards.
 package struct StoreCopy {
   /// How many rows are in memory at once; SQLite and PostgreSQL take some ten thousand values in one statement.
   private let batch: Int
@@ -13,7 +13,8 @@ package struct StoreCopy {
   /// Brings the source up to date, and copies all rows, with their numbers, to new tables.
   ///
   /// - Returns: How many rows there are.
-  /// - Throws: `StoreError`, in which case the target is unchanged: also if there is a store, or none to copy.
+  /// - Throws: `StoreError`, in which case the target is unchanged: also if it already contains a store, or if there is
+  ///   none to copy.
   package func run<Source: SQLConnection, Target: SQLConnection>(
     from source: Source, to target: Target
   ) throws(StoreError) -> Int {
@@ -21,7 +22,7 @@ package struct StoreCopy {
     _ = try Schema.current.prepare(source, beginningWith: .nothing)
     return try target.transaction { () throws(StoreError) in
       guard try Schema.current.migrate(target) == 0 else { throw target.error(.notEmpty) }
-      // The keys come after it: the source does not wait for them.
+      // The keys come later, so that the source does not wait for them.
       let count = try source.snapshot { () throws(StoreError) in
         var count = 0
         for table in Schema.tables { count += try copy(table, from: source, to: target) }
@@ -48,7 +49,7 @@ package struct StoreCopy {
         last = row.integer(0)
       }
       guard !rows.isEmpty else {
-        // Rows that are gone have used up numbers as well.
+        // Deleted rows have used up numbers as well.
         try target.setNewestNumber(max(last, source.newestNumber(in: table)), in: table)
         return count
       }

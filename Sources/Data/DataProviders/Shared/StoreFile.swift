@@ -60,7 +60,7 @@ enum StoreFile {
     return target.map { String(cString: $0) } ?? path
   }
 
-  /// Returns what the system knows of a file, if there is one.
+  /// Returns what the system knows about a file, if there is one.
   private static func regularFile(at path: String) throws(StoreError) -> stat? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -68,7 +68,7 @@ enum StoreFile {
     return status
   }
 
-  /// Lets only its user read a file that is to become a store; returns the permissions of before, if they were others.
+  /// Lets only its user read a file that is to become a store; returns its earlier permissions, if they were different.
   static func makePrivateIfEmpty(at location: StoreLocation) -> mode_t? {
     var status = stat()
     guard case .file(let path) = location, stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
@@ -103,7 +103,7 @@ enum StoreFile {
     return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG && status.st_size == 0
   }
 
-  /// Why SQLite cannot use the store, although the file can be opened: what it needs beside the file.
+  /// Returns why SQLite cannot use the store although the file can be opened: it also needs files beside it.
   static func obstacle(to path: String) -> UnusableStore.Reason? {
     let name = realName(of: path)
     guard access(name, R_OK) == 0 else { return nil }
@@ -116,14 +116,14 @@ enum StoreFile {
     return access(folder, W_OK) == 0 ? nil : .folderNotWritable(folder)
   }
 
-  /// Deletes a file that has nothing in it.
+  /// Deletes an empty file.
   static func removeEmpty(at path: String) {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size == 0 else { return }
     unlink(path)
   }
 
-  /// Returns what a file is if it is not a regular one.
+  /// Returns the kind of a file, if it is not a regular one.
   static func kind(of status: stat) -> UnusableStore.FileKind? {
     switch status.st_mode & S_IFMT {
     case S_IFREG: nil

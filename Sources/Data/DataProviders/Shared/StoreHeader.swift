@@ -1,7 +1,7 @@
 import CSQLite
 import Models
 
-/// The first bytes of a file, which say whether it is a store, and of which version.
+/// The first bytes of a file, which show whether it is a store, and of which version.
 ///
 /// They are read before SQLite may look at anything else. In a transaction, SQLite would obey the files beside the database,
 /// and change or delete them, even if the database is then refused.
@@ -21,7 +21,7 @@ struct StoreHeader {
     var size: sqlite3_int64 = 0
     guard methods.pointee.xFileSize(file, &size) == SQLITE_OK else { throw StoreError(.notAStore, path: path) }
     isEmpty = size == 0
-    // What is missing at the end of a short file is zero.
+    // Bytes beyond the end of a short file are zero.
     _ = methods.pointee.xRead(file, &bytes, Int32(bytes.count), 0)
   }
 

@@ -2,7 +2,7 @@
 ///
 /// Tests use different ones from the program's, to make a store fail.
 package struct StoreOptions: Sendable {
-  /// How long a call waits for another process, from when it was asked for, before it fails with `busy`.
+  /// How long a call waits for another process, from when it was made, before it fails with `busy`.
   package var busyTimeout = Duration.seconds(5)
   /// Whether to open the file read-only, as SQLite opens a file without write permission anyway.
   package var isReadOnly = false

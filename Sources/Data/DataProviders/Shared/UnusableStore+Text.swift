@@ -198,7 +198,7 @@ extension UnusableStore: TextTable {
     }
   }
 
-  /// The statements that make a store of its tables.
+  /// Returns the statements that mark the tables of a restored dump as a store.
   private static func mark(ofVersion version: Int) -> String {
     "PRAGMA application_id = \(SQLDialect.mark); PRAGMA user_version = \(version);"
   }

@@ -11,7 +11,7 @@ package struct UnusableStore: Error, Hashable {
     case badParameter(String)
     /// A text in the store is not UTF-8.
     case badText
-    /// Beside the store lies a file with a name that SQLite uses, but which no program that may change the store has made.
+    /// A file beside the store has a name that SQLite uses, but it was not made by anybody who may change the store.
     case companion(String)
     /// The user may not read and write a file of SQLite beside the store, such as a journal that another user has left.
     case companionNotAccessible(String)
@@ -37,7 +37,7 @@ package struct UnusableStore: Error, Hashable {
     case notOpened(String)
     /// The store is missing or of an earlier version, and its user has no right to make its tables.
     case notPrepared
-    /// The server has let in this user, who cannot be anybody else, whatever name the program was given.
+    /// The server has let in this user, who cannot act as anybody else, whatever name the program was given.
     case notShared(String)
     /// The file has another name, beside which SQLite has left files that belong to the store; nil if it is not known.
     case otherName(String?)

@@ -10,7 +10,7 @@
     /// The name of the store used in messages: user, host, port, database and service, but no password.
     let name: String
 
-    /// - Throws: `StoreError.badAddress`, without the address or libpq's reason, as both may contain the password.
+    /// - Throws: `StoreError.badAddress`, without the address or libpq's reason, because both may contain the password.
     init(_ connectionString: String) throws(StoreError) {
       guard !connectionString.utf8.contains(0),
         let values = Self.values(of: PQconninfoParse(connectionString, nil)), Self.canBeShown(values)
@@ -28,7 +28,7 @@
       ]
     }
 
-    /// Whether none of what messages show looks like a part of a password that is not escaped.
+    /// Whether nothing that messages show looks like a part of a password that is not escaped.
     private static func canBeShown(_ values: [String: String]) -> Bool {
       let shown = [("host", /[@=]/), ("hostaddr", /[@=]/), ("port", /[^\d,]/), ("dbname", /[@=]/), ("user", /[:\/]/)]
       return shown.allSatisfy { values[$0]?.contains($1) != true }

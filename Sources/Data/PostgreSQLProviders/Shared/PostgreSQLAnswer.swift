@@ -22,7 +22,7 @@
     /// The server's own text, in one line; empty if there is none.
     var message: String { field(CPOSTGRESQL_MESSAGE) ?? "" }
 
-    /// Whether it only says that a pipeline has ended.
+    /// Whether it only marks the end of a pipeline.
     var endsPipeline: Bool { PQresultStatus(handle) == PGRES_PIPELINE_SYNC }
 
     /// The command that was carried out, such as `COMMIT`, or `INSERT` and numbers.

@@ -30,7 +30,7 @@
     private var waiting: [Statement] = []
     /// Whether the transaction has changed rows.
     private var hasChanged = false
-    /// Whether what is waited for is a query outside a transaction, which ends as soon as its task is cancelled.
+    /// Whether a query outside a transaction is running, which ends as soon as its task is cancelled.
     private var isQuerying = false
     /// The state of the store when the connection was made, if there was one of the sixth version or a later one.
     private(set) var found: KnownStore?
@@ -39,7 +39,7 @@
     var whenLost: (StoreError) -> Void = { _ in }
     /// Called when a task is cancelled.
     let cancellation = Wake()
-    /// The thread on which statements are cancelled, as libpq has no deadline for it.
+    /// The thread on which statements are cancelled, because libpq has no deadline for it.
     private let canceller = DispatchQueue(label: "calcots.postgresql.cancel")
     /// The name under which changes are notified.
     let sender = UUID().uuidString
@@ -132,9 +132,10 @@
       if !isBroken, PQtransactionStatus(handle) != PQTRANS_IDLE { try? execute("ROLLBACK") }
     }
 
-    /// Sends what waits and these statements in one round trip, the first time with the beginning of the transaction.
+    /// Sends the waiting statements and these in one round trip, the first time together with the beginning of the
+    /// transaction.
     ///
-    /// - Returns: The answers to these statements, without those to what was waiting.
+    /// - Returns: The answers to these statements, without those to the statements that were waiting.
     /// - Throws: `StoreError.newer` if another program has brought the tables up to a later version; `.otherStore` if this is
     ///   not the store that is known, or the user is somebody else in it.
     @discardableResult
@@ -197,7 +198,8 @@
 
     // MARK: Changes by others
 
-    /// Makes the server report changes; returns false if it cannot: as a standby, without `LISTEN`, or behind a pooler.
+    /// Makes the server report changes; returns false if it cannot, because it is a standby, lacks `LISTEN`, or is
+    /// behind a pooler.
     func listens(to channel: String) throws(StoreError) -> Bool {
       do {
         // A pooler has its own connections to the server, and keeps none for a program that only listens.
@@ -285,7 +287,7 @@
       ].map { "SET \(scope) \($0)" }
     }
 
-    /// How long a change may wait for other programs, from when it was asked for; zero would be for ever.
+    /// How long a change may wait for other programs, from when it was made; zero would mean for ever.
     private var lockTimeLeft: Duration {
       guard let executor, options.lockTimeout > .zero else { return options.lockTimeout }
       return max(options.lockTimeout - (.now - executor.asked), .milliseconds(1))
@@ -296,14 +298,14 @@
       handle = nil
     }
 
-    /// The last error of the connection as libpq says it, without a password; further lines are hints.
+    /// The last error of the connection in libpq's words, without a password; further lines are hints.
     private var reason: String {
       String(cString: PQerrorMessage(handle)).split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     }
 
     // MARK: The protocol
 
-    /// Asks, and asks once more if the server has ended the connection since it was used last.
+    /// Calls `ask`, and calls it once more if the server has ended the connection since it was used last.
     ///
     /// In that case nothing has been changed.
     private func repeatedIfBroken<Answer>(_ ask: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
@@ -374,7 +376,7 @@
           return nil
         }
         guard try isReady(for: isSending ? POLLIN | POLLOUT : POLLIN, before: deadline) else {
-          // What the server still sends would be taken for the answer to the next statement.
+          // Anything that the server still sends would be taken for the answer to the next statement.
           disconnect()
           throw error(.timedOut)
         }
@@ -382,7 +384,7 @@
       }
     }
 
-    /// A change is finished even if the user has left the screen; a query outside one has nobody to answer to.
+    /// Whether nobody waits for the answer any more; a change is finished even if the user has left the screen.
     private var isUnwanted: Bool { isQuerying && Task.isCancelled }
 
     /// Waits for the socket; returns false after the deadline.

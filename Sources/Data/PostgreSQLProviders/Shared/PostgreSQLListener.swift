@@ -8,7 +8,7 @@
   /// A broken connection is made again. Changes may have been missed in the meantime, so breaking counts as a change, and so
   /// does each attempt to listen. A program that migrates the tables notifies all others, which then check the version.
   struct PostgreSQLListener: Sendable {
-    /// The channel of the server on which every change is notified, with its sender and what was changed.
+    /// The channel of the server on which every change is notified, with its sender and section.
     static let channel = "calcots"
 
     private let address: String
@@ -26,7 +26,8 @@
     ///   - options: How long the connection waits.
     ///   - own: The sender whose changes are ignored.
     ///   - known: The store whose changes are reported.
-    /// - Returns: The news of each section, of which only the latest is kept until somebody receives it; and what adds news.
+    /// - Returns: The news of each section, of which only the latest is kept until somebody receives it; and a function
+    ///   that adds news.
     static func changes(
       at address: String, options: PostgreSQLOptions, ignoring own: String, knowing known: KnownStore?
     ) -> (told: [StoreSection: AsyncStream<StoreNews>], tell: @Sendable (StoreNews) -> Void) {
@@ -77,7 +78,7 @@
         } catch {
           // A server that refuses this connection may keep the other one.
           let isRefused = if case .refused = error.unusableReason { true } else { false }
-          // Pages that load now say what is wrong.
+          // Pages that load now show what is wrong.
           if connection != nil || isRefused || !hasTold { tell(nil, .changed(isLive: false)) }
           connection = nil
           hasTold = true

@@ -1,7 +1,7 @@
 #if PostgreSQL
   import Foundation
 
-  /// A pair of sockets, of which a thread polls one beside its own socket, so that other threads can wake it.
+  /// A pair of sockets; a thread polls one of them beside its own socket, so that other threads can wake it.
   final class Wake: Sendable {
     private let ends: [Int32]
 

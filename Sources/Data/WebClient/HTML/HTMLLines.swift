@@ -37,7 +37,7 @@ struct HTMLLines {
     breaks = min(breaks + 1, 2)
   }
 
-  /// Has what follows begin a line; unlike two line breaks, two of these do not leave a line blank.
+  /// Makes the text that follows begin on a new line; calling it twice leaves no blank line, unlike two line breaks.
   mutating func startLine() {
     breaks = max(breaks, 1)
   }

@@ -3,7 +3,7 @@ struct HTMLLink {
   /// The maximum number of bytes in an address.
   private static let longest = 2000
 
-  /// Where it leads: an address of the scheme `http` or `https`, in which the path is ASCII.
+  /// The target: an address of the scheme `http` or `https`, in which the path is ASCII.
   let address: String
   /// The words that browsers show.
   var shown: [UInt8] = []

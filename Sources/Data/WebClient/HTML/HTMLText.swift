@@ -10,7 +10,7 @@ package struct HTMLText {
     case plain, hidden, shortened
   }
 
-  /// Where the links lead, in their order; a link may occur several times.
+  /// The targets of the links, in their order; a link may occur several times.
   package private(set) var links: [String] = []
   private var output = HTMLLines()
   /// The open `span` and hidden elements, by name.
@@ -22,7 +22,7 @@ package struct HTMLText {
   /// Converts HTML.
   ///
   /// - Parameters:
-  ///   - html: What the service has sent.
+  ///   - html: The HTML that the service has sent.
   ///   - hidesQuote: Whether to leave out the address of a quoted post, which servers add for clients that do not show
   ///     quotes.
   package init(_ html: String, hidesQuote: Bool = false) {

@@ -78,7 +78,7 @@ package final class HTTPClient: @unchecked Sendable {
     transfer.completion(result)
   }
 
-  /// Has libcurl do what it can, and then wait until it can do more.
+  /// Lets libcurl do what it can, and then wait until it can do more.
   private func turn() {
     guard let multi else { return }
     var code = CURLE_OK

@@ -7,7 +7,7 @@ enum Endpoint {
   case statuses(account: String, limit: Int, before: String?)
   case context(status: String)
 
-  /// The path and query; nil if an id cannot be part of a path, as no server can know such an id.
+  /// The path and query; nil if an id cannot be part of a path, because no server can know such an id.
   var path: String? {
     switch self {
     case .lookup(let name): "/api/v1/accounts/lookup?acct=\(Self.encoded(name))"

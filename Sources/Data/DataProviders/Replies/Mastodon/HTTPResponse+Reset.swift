@@ -12,7 +12,7 @@ extension HTTPResponse {
       retryAfter.flatMap(Self.httpDate), reset.flatMap(Date.init(service:)),
       reset.flatMap { Int($0) }.flatMap { $0 < 1_000_000_000 ? nil : Date(timeIntervalSince1970: TimeInterval($0)) },
     ]
-    // What is more than a year away is ignored.
+    // Dates that are more than a year away are ignored.
     return dates.compactMap(\.self).first { $0 <= now + 31_536_000 }
   }
 

@@ -5,7 +5,7 @@ extension KeyedDecodingContainer {
     try? decodeIfPresent(type, forKey: key)
   }
 
-  /// Returns an id, which some servers send as a number; an empty text is none.
+  /// Returns an id, which some servers send as a number; an empty text counts as missing.
   func id(_ key: Key) -> String? {
     if let text = optional(String.self, key) { return text.isEmpty ? nil : text }
     return optional(Int.self, key).map { String($0) }

@@ -1,7 +1,7 @@
 import Foundation
 import Models
 
-/// A post in the service's JSON, read as far as it is wanted.
+/// A post in the service's JSON, read only as far as it is wanted.
 ///
 /// A post that cannot be read does not fail the list that it is in. Only cancelling does.
 package enum ServiceStatus: DecodableWithConfiguration {
