@@ -4,7 +4,7 @@ import Localization
 import Models
 
 extension ArgumentCompletion {
-  /// Returns what is printed for the shell: each candidate, with its meaning if it has one.
+  /// Returns the rows that are printed for the shell: each candidate, with its meaning if it has one.
   func rows(_ environment: Environment, in language: Language) async -> [[String]] {
     let found = candidates(rows: await storedRows(environment))
     let rows = found.map { [$0.term, $0.help.words(in: language)].filter { !$0.isEmpty } }

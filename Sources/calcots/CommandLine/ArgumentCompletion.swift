@@ -6,7 +6,7 @@ import Models
 package struct ArgumentCompletion {
   private let shell: Shell
   private let typed: String
-  /// The options before what is typed, with their values, and the words in the place of a path.
+  /// The options before the word that is being typed, with their values, and the words in place of a path.
   private var options: [CommandLineOption: String] = [:]
   private var paths: [String] = []
   /// The option whose value is being typed.
@@ -48,7 +48,7 @@ package struct ArgumentCompletion {
   /// The user whom the command line names.
   package var user: String? { options[.user] }
 
-  /// Which rows of the store could be meant, if any.
+  /// The app whose rows in the store could be meant, if any.
   package var rows: AppName? {
     guard paths.isEmpty, open == nil, typed.contains("/") else { return nil }
     return [.books, .groups].first { typed.hasPrefix("\($0.rawValue)/") }
@@ -81,7 +81,7 @@ package struct ArgumentCompletion {
     return optionCandidates
   }
 
-  /// The option of which the name and the equals sign are typed.
+  /// The option whose name and equals sign have been typed.
   private var begun: (option: CommandLineOption, start: String)? {
     guard typed.hasPrefix("-"), let sign = typed.firstIndex(of: "="),
       let option = CommandLineOption(named: String(typed[..<sign]))
@@ -110,7 +110,7 @@ package struct ArgumentCompletion {
     }
   }
 
-  /// The paths with as many parts as are typed; and what is typed with a slash, if it is a path that leads on.
+  /// The paths with as many parts as have been typed; and the typed text with a slash, if longer paths begin with it.
   private func pathCandidates(_ rows: [(id: String, name: String)]) -> [HelpSection.Entry] {
     let parts = typed.split(separator: "/", omittingEmptySubsequences: false)
     let fitting = RoutePattern.all.filter { form in

@@ -36,15 +36,16 @@ struct Calcots {
         program.trace = Trace(messages: program.messages)
       }
     #endif
-    // What `exit` tears down, such as the tables of OpenSSL, a thread that still connects to a server may be using.
+    // A thread that is still connecting to a server may be using data that `exit` would tear down, such as OpenSSL's
+    // tables.
     _exit(await program.run(words).rawValue)
   }
 }
 
 #if os(Linux)
-  /// Has the dynamic linker call this first.
+  /// Makes the dynamic linker call this first.
   ///
-  /// From then to `main`, a signal would meet the handlers of Swift's runtime, and the runtime opens files.
+  /// Later would be too late: before `main`, Swift's runtime opens files, and installs its own signal handlers.
   @section(".preinit_array") @used
   nonisolated(unsafe) private let handlersAtStart: @convention(c) () -> Void = {
     StandardFiles.reserve()

@@ -38,13 +38,13 @@ struct ChosenStore {
     return ChosenStore(location: location, name: location.path, isNew: database.isNew, database: database)
   }
 
-  /// Opens the store that has taken the place of this one; nothing is made there.
+  /// Opens the store that has replaced this one; nothing is created there.
   func reopened() async throws(StoreError) -> ChosenStore {
     try await Self.open(at: location, options: StoreOptions(makesFile: false), beginningWith: .nothing)
   }
 
-  /// Notifies the observers of changes by other programs, and says what the store tells, until the task is cancelled or
-  /// another store has taken the place of this one.
+  /// Notifies the observers of changes by other programs, and passes the store's news on, until the task is cancelled
+  /// or another store has replaced this one.
   func watch(saying say: @escaping @MainActor (StoreNews) -> Void) async {
     async let one: Void = database.watch(.groups, notifying: groupsDidChange, on: .continuous, saying: say)
     async let other: Void = database.watch(.books, notifying: booksDidChange, on: .continuous, saying: say)
@@ -78,16 +78,16 @@ struct ChosenStore {
   }
 }
 
-// MARK: What a store begins with, and for whom
+// MARK: The content of a new store, and its user
 
 extension StoreContent {
-  /// Returns what a store begins with that is made when it is first used: samples, but on a server nothing, because a store
-  /// there is a team's.
+  /// Returns the content of a store that is created on its first use: samples, but nothing on a server, because a store
+  /// there belongs to a team.
   static func usual(at location: StoreLocation, for user: LoginName?, in language: Language) -> StoreContent {
     if case .server = location { .nothing } else { ownSamples(at: location, for: user, in: language) }
   }
 
-  /// Returns samples that belong to the person who makes the store.
+  /// Returns samples that belong to the person who creates the store.
   static func ownSamples(at location: StoreLocation, for user: LoginName?, in language: Language) -> StoreContent {
     .samples(of: StoreAccount(named: user, at: location)) { $0.words(in: language) }
   }
@@ -110,7 +110,7 @@ extension StoreAccount {
     let entry = getpwuid(getuid())
     let login = entry.flatMap { String(validatingCString: $0.pointee.pw_name) }
     let name = LoginName(login: login, number: getuid())
-    // Behind a comma are the room and the telephone.
+    // After a comma come the room and the telephone number.
     let fullName = entry?.pointee.pw_gecos.flatMap { String(validatingCString: $0) }?.prefix { $0 != "," }
     return .named(name, fullName.flatMap { try? PersonName(String($0)) } ?? PersonName(name))
   }

@@ -53,7 +53,7 @@ package struct CommandLineHelp {
       + ["", HelpText.makingSettings.words(in: language), "  mkdir -p ~/.config/calcots", "  calcots config > \(file)"]
   }
 
-  /// Returns help for those who do not see the screen, or not well.
+  /// Returns help for people who cannot see the screen, or not well.
   package static func onAccessibility(in language: Language) -> CommandLineHelp {
     let options: [CommandLineOption] = [.plain, .noColor, .noMouse]
     let variables = Variable.allCases.filter { [.accessible, .noColor].contains($0) }

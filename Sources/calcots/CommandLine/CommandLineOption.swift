@@ -4,7 +4,7 @@ import Models
 
 /// An option of the command line.
 ///
-/// Parsing, suggestions, help, completions and the tables of the pages take what they know of it from here.
+/// Parsing, suggestions, help, completions and the tables of the pages are all derived from this enumeration.
 nonisolated package enum CommandLineOption: String, CaseIterable {
   case plain = "--plain"
   case json = "--json"
@@ -33,7 +33,7 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
   /// All names, the short one first.
   var names: [String] { [short, rawValue].compactMap(\.self) }
 
-  /// Returns how it is written, with its value.
+  /// Returns the option as it is written, with its value.
   func usage(in language: Language) -> String {
     let value = value.map { HelpText.value($0).words(in: language) }
     return [names.joined(separator: ", "), value].compactMap(\.self).joined(separator: " ")

@@ -17,7 +17,7 @@ nonisolated package enum CommandLineText: TextTable {
   package var code: String? {
     switch self {
     case .mistake(.badServer(let error)):
-      // The case of the error after the word that says whose it is.
+      // The word “server”, and then the name of the error's case.
       Self.code(of: "server\("\(error)".prefix(1).uppercased())\("\(error)".dropFirst())")
     case .mistake(.badVariable(_, let mistake)): mistake.text.code
     case .mistake(let mistake): Self.code(of: mistake)

@@ -5,7 +5,8 @@ nonisolated package enum Shell: String, CaseIterable {
 
 /// The script with which a shell completes the program's command line.
 ///
-/// It only asks the program, with `calcots complete`, and hands on what that prints: candidates, or that files are meant.
+/// It only asks the program, with `calcots complete`, and hands on what that prints: candidates, or a line that stands
+/// for files.
 package struct CompletionScript {
   /// The line that stands for the names of files, which each shell completes best itself.
   static let files = "<files>"
@@ -22,7 +23,7 @@ package struct CompletionScript {
     lines = script.split(separator: "\n").map(String.init)
   }
 
-  /// After the second Tab, which only lists, what a candidate means stands behind it.
+  /// After the second Tab, which only lists, the meaning of each candidate is shown after it.
   private static let bash = #"""
     # Completes calcots in bash; the program itself knows with what.
     _calcots() {

@@ -6,9 +6,9 @@ import Sessions
 struct Console {
   /// The source of lines.
   var input: any LineSource
-  /// Takes the screens, or the text that is printed in place of them.
+  /// The destination of the screens, or of the text that is printed in place of them.
   var output: any TextOutput
-  /// Takes everything else.
+  /// The destination of everything else.
   var messages: any TextOutput
   let language: Language
   /// Whether a program reads the output.

@@ -5,7 +5,7 @@ import WebClient
 /// The environment variables that the program uses.
 package struct Environment {
   private let variables: [String: String]
-  /// Stands for the bytes of a name that are not UTF-8; with it, the name is that of another file.
+  /// Replaces the bytes of a name that are not UTF-8; a name with this character would be the name of another file.
   nonisolated static let undecodable: Character = "\u{FFFD}"
 
   package init(_ variables: [String: String]) {
@@ -17,8 +17,9 @@ package struct Environment {
     variables[variable.rawValue].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The language that the user has chosen or, without one, that of the locale, English if it is unsupported, with the
-  /// region of the user's dates.
+  /// The language that the user has chosen or, if none was chosen, the language of the locale.
+  ///
+  /// English replaces an unsupported language. The region is that of the user's dates.
   package var language: Language {
     if let chosen = self[.language].flatMap(Language.init(code:)) { return chosen }
     let language = Language(localeName: locale(for: .messages)) ?? .en
@@ -53,7 +54,7 @@ package struct Environment {
     }
   }
 
-  /// Whether the terminal has said that it takes colours of 24 bits, which terminfo does not say of all that do.
+  /// Whether the terminal claims to support 24-bit colours; terminfo does not know all terminals that do.
   package var takesAllColors: Bool {
     self[.colorTerminal].map(["truecolor", "24bit"].contains) ?? false
   }
@@ -63,7 +64,8 @@ package struct Environment {
     NetworkSettings(environment: variables)
   }
 
-  /// Whether the user reads lines rather than a screen, as with a screen reader. (Charm's programs and GitHub's ask the same.)
+  /// Whether the user reads lines rather than a screen, as with a screen reader. (Charm's and GitHub's programs read
+  /// the same variable.)
   package var wantsLines: Bool {
     self[.accessible] != nil
   }

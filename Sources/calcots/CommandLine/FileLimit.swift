@@ -1,8 +1,9 @@
 import Foundation
 
-/// How many files the system lets the process open.
+/// The number of files that the system lets the process open.
 nonisolated enum FileLimit {
-  /// How many a run needs: for the store and its journal, the terminal, the settings, the network and the runtime.
+  /// The number of files that a run needs: for the store and its journal, the terminal, the settings, the network and
+  /// the runtime.
   private static let needed = 12
 
   /// Whether the process can open as many files as a run needs; without them, the runtime ends the process.

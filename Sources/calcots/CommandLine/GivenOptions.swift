@@ -129,7 +129,7 @@ struct GivenOptions {
     self.format = format
   }
 
-  /// - Throws: `.notUTF8` if some bytes of a word are no text.
+  /// - Throws: `.notUTF8` if some bytes of a word are not text.
   private static func checkText(_ word: String) throws(UsageError) {
     guard !word.contains(Environment.undecodable) else { throw .notUTF8(QuotedWord(word)) }
   }
@@ -138,9 +138,9 @@ struct GivenOptions {
 nonisolated extension StoreLocation {
   /// Creates the location that the user has named: `memory`, the address of a server, or else a file.
   ///
-  /// A name is an address if it has `:/` behind two letters or more, begins with a word and `=`, or has `@` somewhere behind
-  /// `:`. The exception are names that begin with `./`, `../` or a single `/`. A valid address has one `@` at most, before
-  /// any `/`.
+  /// A name is an address if it has `:/` behind two letters or more, begins with a word and `=`, or has `@` somewhere
+  /// behind `:`. The exceptions are names that begin with `./`, `../` or a single `/`. A valid address has one `@` at
+  /// most, before any `/`.
   ///
   /// - Throws: `UsageError.badStoreAddress`, without the address, as it may contain a password.
   init(named name: String) throws(UsageError) {

@@ -3,7 +3,7 @@ import Localization
 import Sessions
 import TextUI
 
-/// A part of help: names, each with what it means.
+/// A part of help: names, each with its meaning.
 ///
 /// Help and the tables of the pages show the same sections, as text and as Markdown.
 package struct HelpSection {
@@ -102,10 +102,10 @@ nonisolated extension Variable {
 }
 
 extension RoutePattern {
-  /// The command line with such a path.
+  /// The command line with a path of this kind.
   nonisolated var usage: String { path.isEmpty ? "calcots" : "calcots \(path)" }
 
-  /// Returns the same with a word of the language in the place of a user.
+  /// Returns the same, with the language's word for the user.
   func usage(in language: Language) -> String {
     usage.replacing(HelpText.user.words(in: .en), with: HelpText.user.words(in: language))
   }

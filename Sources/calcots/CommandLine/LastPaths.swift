@@ -16,7 +16,7 @@ package final class LastPaths {
     case notWritten(path: String, SystemError)
   }
 
-  /// In bytes; no path is as long, so the rest of a longer file is damaged.
+  /// The limit in bytes; no paths are as long, so a longer file must be damaged.
   private static let limit = 4_096
 
   /// The path of the file, which need not exist.
@@ -47,7 +47,7 @@ package final class LastPaths {
   }
 
   private var lines: [Substring] {
-    // A file that cannot be read is as good as none: the program then starts as it does without it.
+    // A file that cannot be read is treated like a missing one.
     let handle = isFree ? try? FileHandle(forReadingFrom: URL(fileURLWithPath: file)) : nil
     let data = try? handle?.read(upToCount: Self.limit)
     let text = data.flatMap { String(data: $0, encoding: .utf8) } ?? ""
@@ -88,7 +88,7 @@ package final class LastPaths {
 
   /// Replaces the file in one step, so that it has all paths in full, whenever the program ends.
   ///
-  /// Only the user can read it, because a path may have something in it that was typed.
+  /// Only the user can read it, because a path may contain text that was typed.
   private func write(_ text: String) throws(Failure) {
     guard isFree else { throw .notAFile(path: file) }
     // Each run uses a different name, because two may write at once.

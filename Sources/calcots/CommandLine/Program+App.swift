@@ -17,7 +17,7 @@ extension Program {
     case json
   }
 
-  /// The first screen of a run, on its stack, and what the user is told with it.
+  /// The first screen of a run, on its stack, and the messages that are shown with it.
   private struct Opening {
     let navigation: NavigationController
     let session: CurrentSession
@@ -112,10 +112,10 @@ extension Program {
     { person in traced(Services(for: person, over: store, app, in: environment)) }
   }
 
-  /// Shows what the store tells, until the task is cancelled, and starts over in each store that takes its place.
+  /// Shows the store's news until the task is cancelled, and starts over in each store that replaces it.
   ///
-  /// Knowledge of one store is worth nothing in another: what can be undone, which rows are marked, what was asked,
-  /// which screens are open, and who the user is. All that goes with the stacks and the session.
+  /// Nothing that is known about one store holds in another: what can be undone, which rows are marked, what was asked,
+  /// which screens are open, and who the user is. All of that goes with the stacks and the session.
   private func follow(
     _ store: ChosenStore, for app: AppRequest, _ session: CurrentSession, on navigation: NavigationController,
     _ lastPaths: LastPaths?
@@ -144,7 +144,7 @@ extension Program {
     }
   }
 
-  /// Returns what is said of a store, and of where the accounts come from, before anything else.
+  /// Returns the message that is shown first: about the store, and where the accounts come from.
   private func greeting(of store: ChosenStore, _ route: Route, _ app: AppRequest) -> Text? {
     switch store.location {
     case .file where store.isNew: .commandLine(.storeMade(path: store.name))
@@ -207,7 +207,7 @@ extension Program {
 }
 
 extension NavigationController {
-  /// Shows on every screen whether the store still tells of changes by other programs, and if not, since when.
+  /// Shows on every screen whether the store still reports changes by other programs and, if not, since when.
   fileprivate func show(_ news: StoreNews, at clock: WallClock) {
     switch news {
     case .changed(isLive: true): status = nil

@@ -122,7 +122,7 @@ struct Program {
     }
   }
 
-  /// Copies a store, and says how much it was.
+  /// Copies a store, and prints how many entries it has.
   ///
   /// Nothing else happens in the meantime, so it may block.
   private func copy(_ copy: CopyRequest, on console: Console) throws(OutputError) -> ExitStatus {
@@ -138,7 +138,8 @@ struct Program {
     return .done
   }
 
-  /// Creates or upgrades a store, for users without that right; samples belong to the user who is named, or makes it.
+  /// Creates or upgrades a store, for users without that right; samples belong to the user who is named or, without a
+  /// name, who creates the store.
   private func prepare(
     _ choice: StoreChoice, withSamples hasSamples: Bool, on console: Console
   ) async throws(OutputError) -> ExitStatus {
@@ -156,7 +157,7 @@ struct Program {
     return .done
   }
 
-  /// Changes what others call the user of a store.
+  /// Changes the name by which others see the user of a store.
   private func rename(
     to name: PersonName, in choice: StoreChoice, on console: Console
   ) async throws(OutputError) -> ExitStatus {

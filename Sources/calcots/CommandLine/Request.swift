@@ -13,7 +13,7 @@ package enum Request: Equatable {
   case copy(CopyRequest)
   /// Create or upgrade a store; samples belong to its user.
   case prepare(StoreChoice, samples: Bool)
-  /// Change what others call the user.
+  /// Change the name by which others see the user.
   case name(PersonName, StoreChoice)
   /// Play the match game as questions and answers, without screens.
   case prompt(seed: UInt64?)
@@ -21,7 +21,7 @@ package enum Request: Equatable {
 
   /// A text that is printed in place of a screen.
   package enum PrintedText: Equatable {
-    /// Help on a topic, or on all.
+    /// Help on a topic, or on everything.
     case help(Topic?)
     case helpOnAccessibility
     case helpOnCommand(Subcommand)
@@ -35,13 +35,13 @@ package enum Request: Equatable {
   }
 }
 
-/// Which store to copy, and to where.
+/// The store to copy, and the place of the copy.
 package struct CopyRequest: Equatable {
   package let source: StoreLocation
   package let target: StoreLocation
 }
 
-/// Which store is used, and by whom.
+/// The store that is used, and its user.
 package struct StoreChoice: Equatable {
   /// Nil for the user's own store.
   package var location: StoreLocation?
@@ -149,7 +149,7 @@ extension Request {
     case .manual: return .print(.manual)
     case .config: return .print(.config)
     case .completions: return .print(.completions(try shell(argument, of: command)))
-    // It only stands first, because the words behind it may be anything.
+    // It must be the first word, because the words after it may be anything.
     case .complete: return try request(forPath: command.rawValue, options)
     }
   }
@@ -178,7 +178,7 @@ extension Request {
   }
 
   private static func route(_ path: String) throws(UsageError) -> Route {
-    // The screen would repeat its path.
+    // A path that may contain a password is refused, because the screen would show it.
     if let route = Route(path: path), QuotedWord(route.path).isWhole { return route }
     let app = path.prefix { $0 != "/" }
     let nearest = nearestEnd(of: path) ?? Suggestion.nearest(to: String(app), among: firstWords)

@@ -2,8 +2,9 @@ import Foundation
 
 /// Standard input, output and error, which the parent process may have closed.
 nonisolated enum StandardFiles {
-  /// Takes the place of each that is closed, because the next file that is opened would get its number, and be read as the
-  /// input or written to as the output.
+  /// Opens a file in place of each that is closed.
+  ///
+  /// Otherwise the next file that is opened would get its number, and be read as the input or written to as the output.
   ///
   /// They are opened for the other direction, so reading and writing fail as they do with a closed file. It runs before
   /// Swift's set-up, so it must not use Swift's runtime.

@@ -20,7 +20,7 @@ nonisolated package enum Subcommand: String, CaseIterable {
     }
   }
 
-  /// Returns how it is written, with what may follow.
+  /// Returns the command as it is written, with the words that may follow.
   func usage(in language: Language) -> String {
     argumentLimit == 0 ? rawValue : "\(rawValue) \(HelpText.argument(self).words(in: language))"
   }

@@ -40,12 +40,12 @@ nonisolated package struct Topic: Equatable, Sendable {
   package struct HelpScreen {
     /// The title in help, which is the path if there is one.
     package let title: Text
-    /// The paths that lead there: to all that it may have to show.
+    /// The paths that lead there, one for each kind of content that it may have.
     let paths: [String]
-    /// The lines that lead on from there.
+    /// The lines to type in order to get on from there.
     var lines: [String] = []
 
-    /// Returns the screen in front of home for each of its paths, so with all that it may have to show.
+    /// Returns the screen in front of home for each of its paths, so with each kind of content that it may have.
     @MainActor private func shown(_ services: Services) async -> [NavigationController] {
       var shown: [NavigationController] = []
       for route in paths.compactMap(Route.init(path:)) {
@@ -82,7 +82,7 @@ nonisolated package struct Topic: Equatable, Sendable {
   /// Its screens, those without a path last.
   package var screens: [HelpScreen] {
     let opened = patterns.filter { !$0.path.hasSuffix("USER") }.map { pattern in
-      // Nothing has the number 0, so that is the screen of what is gone.
+      // Nothing has the number 0, so that is the screen of something that is gone.
       let numbers = pattern.path.hasSuffix("ID") ? ["1", "0"] : ["1"]
       let paths = numbers.map { pattern.path.replacing("ID", with: $0) }
       return HelpScreen(title: Text(verbatim: pattern.usage), paths: paths)

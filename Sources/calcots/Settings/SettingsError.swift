@@ -4,11 +4,11 @@ import Sessions
 /// A mistake in `config.json`; the setting that it is about keeps its default.
 nonisolated package struct SettingsError: Error, Hashable {
   package enum Fault: Hashable, Sendable {
-    /// Nothing in the file counts: for the system's reason, or because it is not a regular file, text or JSON5, or is too
-    /// large.
+    /// The whole file is ignored, for the system's reason, or because it is not a regular file, text or JSON5, or is
+    /// too large.
     case unreadable(path: String, SystemError)
     case notAFile, notUTF8, notJSON, tooLarge(limit: Int)
-    /// Another setting in the same group has had the name before.
+    /// An earlier setting in the same group has the same name.
     case repeated(String)
     case unknownSetting(String, nearest: String?)
     case unknownCommand(String, nearest: String?)
@@ -21,7 +21,7 @@ nonisolated package struct SettingsError: Error, Hashable {
     case notABackground(String)
   }
 
-  /// The line that it is on, from 1, if it is on one.
+  /// The number of its line, from 1; nil if it concerns the whole file.
   package let line: Int?
   package let fault: Fault
 

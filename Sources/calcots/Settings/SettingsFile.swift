@@ -3,14 +3,14 @@ import Sessions
 
 /// The text of `config.json`.
 nonisolated struct SettingsFile {
-  /// In bytes; nobody writes as much.
+  /// The limit in bytes; nobody writes as much.
   private static let limit = 1 << 20
 
   let text: String
 
   /// Reads the file at a path, if there is one.
   ///
-  /// - Throws: `SettingsError` if it cannot be read, is too large, or is no text.
+  /// - Throws: `SettingsError` if it cannot be read, is too large, or is not text.
   init?(path: String) throws(SettingsError) {
     var status = stat()
     guard stat(path, &status) == 0 else {

@@ -144,7 +144,7 @@ nonisolated struct SettingsParser {
     return String(word)
   }
 
-  /// Reads a text in quotes, which does not go on on the next line unless the break is escaped.
+  /// Reads a text in quotes, which must end on its line unless the line break is escaped.
   private mutating func text() throws(SettingsError) -> String {
     let start = mistake
     let quote = next
@@ -162,7 +162,7 @@ nonisolated struct SettingsParser {
     throw start
   }
 
-  /// Reads what is behind a backslash; nil for a break of the line, which is no part of the text.
+  /// Reads the character after a backslash; nil for a line break, which is not part of the text.
   private mutating func escaped() throws(SettingsError) -> Unicode.Scalar? {
     guard let scalar = next else { throw mistake }
     advance()

@@ -22,13 +22,13 @@ package struct Settings {
 package struct SettingsReader {
   /// How many mistakes are reported.
   private static let limit = 20
-  /// In characters, of a name or value in a message.
+  /// The maximum length of a name or value in a message, in characters.
   private static let quotedLimit = 60
 
   package private(set) var settings = Settings()
   /// The first mistakes, in the order of their lines.
   package private(set) var mistakes: [SettingsError] = []
-  /// How many mistakes there are besides.
+  /// The number of further mistakes.
   package private(set) var moreMistakes = 0
 
   private var found: [SettingsError] = []
@@ -49,7 +49,7 @@ package struct SettingsReader {
     report()
   }
 
-  /// Reads a text as that of the file, for commands with these keys.
+  /// Reads settings from a text instead of the file, for commands with these keys.
   package init(_ text: String, screens: [CommandKeys.Screen]? = nil) {
     self.screens = screens
     do throws(SettingsError) { try read(text) } catch { found.append(error) }
@@ -71,7 +71,7 @@ package struct SettingsReader {
     for section in [Settings.Section.colors, .dark] { settings.theme.dark.merge(looks[section] ?? [:]) { $1 } }
   }
 
-  /// Returns the settings without those whose name another one has had before; that is a mistake.
+  /// Returns the settings without those that repeat an earlier name, which is a mistake.
   private mutating func once(_ settings: [Setting]) -> [Setting] {
     var names: Set<String> = []
     return settings.filter { setting in
@@ -81,7 +81,7 @@ package struct SettingsReader {
     }
   }
 
-  /// Returns what a group has; nothing if it is not a group.
+  /// Returns the settings in a group; none if it is not a group.
   private mutating func entries(of group: Setting) -> [Setting] {
     guard case .group(let entries) = group.value else {
       note(.notAGroup(group.name), group)
@@ -198,7 +198,8 @@ package struct SettingsReader {
 }
 
 extension Key {
-  /// Creates a key that the user has chosen, if it is one visible character and does not mean the same everywhere.
+  /// Creates a key that the user has chosen, if it is one visible character and does not have a fixed meaning on every
+  /// screen.
   ///
   /// A character that is not visible could not be shown beside its command, and most of them no keyboard sends.
   fileprivate init?(chosen text: String) {

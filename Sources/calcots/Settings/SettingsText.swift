@@ -1,7 +1,7 @@
 import Localization
 import Sessions
 
-/// The comments of `config.json`, and what is wrong in one.
+/// The comments of `config.json`, and the messages about mistakes in it.
 nonisolated package enum SettingsText: TextTable {
   case aboutKeys, aboutBackground, aboutColors, aboutLight, aboutDark
   case line(Int), mistake(SettingsError.Fault), more(Int), alsoWrong(Int)

@@ -3,7 +3,8 @@ import Interactors
 import Navigation
 import Sessions
 
-/// With `--trace`, what a run uses is wrapped, so that the trace sees what passes; otherwise it is returned unchanged.
+/// With `--trace`, the parts of a run are wrapped, so that the trace can follow it; otherwise they are returned
+/// unchanged.
 extension Program {
   func traced(_ console: Console) -> Console {
     #if DEBUG

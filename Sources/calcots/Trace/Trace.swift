@@ -8,9 +8,9 @@
 
   /// The functions that the user's last key or line went through, read from the stack of calls.
   ///
-  /// `Scripts/run … --trace` shows it. Nothing in the layers or the kernel knows of it. It looks at the calls where everything arrives: when the stack
-  /// of pages or a screen changes, which observation tells, and in wrappers around the data providers. An optimised
-  /// build would lose calls, so only debug builds have it.
+  /// `Scripts/run … --trace` shows it. Nothing in the layers or the kernel knows of it. It reads the stack of calls
+  /// where they all arrive: in wrappers around the data providers, and when a screen or the stack of pages changes,
+  /// which it observes. An optimised build would lose calls, so only debug builds have it.
   package final class Trace {
     /// The number of keys that are kept.
     private static let mostKeys = 60
@@ -80,7 +80,7 @@
       return traced
     }
 
-    /// Begins the steps of what the user has pressed or typed.
+    /// Begins the steps of a key or a line of the user.
     func begin(_ input: String) {
       number += 1
       keyTime = .now
@@ -127,7 +127,8 @@
     private static func step(of symbol: String) -> String? {
       // The effects of a unidirectional feature are in the closure that its store performs.
       if let found = symbol.firstMatch(of: /closure .*\b(\w+Feature)\.store/)?.output { return "\(found.1).perform" }
-      // What the compiler puts between the parts, and the wire, which is written in a coordinator but called by the model.
+      // Code that the compiler puts between the parts, and the wire, which is written in a coordinator but called by
+      // the model.
       let isBetween =
         /^(?:partial apply|protocol witness|thunk)|\.(?:setter|didset|init\(|updated\()|closure .*(?:Coordinator|Router)\.show/
       let part =
@@ -143,7 +144,7 @@
         _ = navigation.stacks.map(\.pages)
         _ = navigation.top
       } onChange: { [self] in
-        // Several changes of one turn are heard, each before it takes effect.
+        // Several changes in one turn are reported, each before it takes effect.
         MainActor.assumeIsolated {
           note()
           follow(navigation)

@@ -4,9 +4,9 @@
 
   /// The trace as a picture: a lane for the screen itself, one for what is inside, and one for what is elsewhere.
   ///
-  /// Each row is a run of calls from left to right, so that one sees where a key leads. The row's line stops in the lane of
-  /// the interactor, or crosses it and goes on to the coordinator's. In a narrow terminal the two parts of a lane share a
-  /// column, and the second one has an arrow before it.
+  /// Each row is a run of calls from left to right, so that you see where a key leads. The row's line stops in the lane
+  /// of the interactor, or crosses it and goes on to the coordinator's. In a narrow terminal the two parts of a lane
+  /// share a column, and the second one has an arrow before it.
   package struct TracePane {
     /// The number of columns from which each part has its own.
     private static let wide = 110
@@ -163,7 +163,7 @@
       return line.truncated(to: columns)
     }
 
-    /// Draws the way of a call from one part to the next, through the lanes between them.
+    /// Draws the path of a call from one part to the next, through the lanes between them.
     private func lead(_ line: inout StyledLine, from last: TracePart?, to part: TracePart, _ style: Style) {
       let start = start(of: part)
       guard let last else {

@@ -15,13 +15,13 @@
     package let part: TracePart
     /// The calçot, such as `Group` for a call of `GroupViewModel`.
     ///
-    /// It is empty for what belongs to its caller, such as a store.
+    /// It is empty for a call that belongs to its caller, such as a call of a store.
     package let calcot: String
     /// The whole name, which can be found in the code, such as `GroupCoordinator.pickPeople(notIn:)`.
     package let text: String
     /// The name in the columns, which have a heading for the rest.
     package let name: String
-    /// Whether the call began with an earlier key, and continues because what it has waited for is there.
+    /// Whether the call began with an earlier key, and continues because it has received what it waited for.
     package var goesOn = false
     /// Tenths of a second since the key.
     package var delay = 0
@@ -44,7 +44,7 @@
       self.text = text
       part = end?.part ?? .pages
       switch end?.end {
-      // What belongs to all screens. Its name says more than the heading does.
+      // These belong to all screens. The full name says more than the heading does.
       case "History", nil: (calcot, name) = ("", text)
       case "Router", "DataProvider": (calcot, name) = ("", function)
       case "CommandPalette": (calcot, name) = (type, function)

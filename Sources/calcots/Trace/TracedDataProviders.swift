@@ -57,7 +57,7 @@
       return try await wrapped.groups.people(matching: filter, notIn: group, limit: limit)
     }
 
-    // Asked for after every change, by what reports news, so it would be in every trace.
+    // The news reporter calls this after every change, so it would be in every trace.
     func news() async throws(GroupsError) -> NewsList { try await wrapped.groups.news() }
 
     func markNewsRead(upTo number: Int) async throws(GroupsError) {

@@ -3,7 +3,7 @@
 
   /// A terminal that shows the trace in a pane at its bottom, and adds each key to the trace.
   final class TracedTerminal: FullScreenTerminal {
-    /// The rows that the screen keeps at least, and the rows that the pane has at least and at most.
+    /// The minimum number of rows of the screen, and then the minimum and the maximum number of rows of the pane.
     private static let rowsAbove = 16
     private static let paneRows = 4...30
 
