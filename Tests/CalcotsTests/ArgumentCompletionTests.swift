@@ -41,11 +41,11 @@ struct ArgumentCompletionTests {
   }
 
   @Test(arguments: [["--store", "x", "groups/"], ["--store=x", "groups/"], ["--json", "--store", "x", "books/"]])
-  func `the ids are those of the store on the line`(line: [String]) {
+  func `the ids come from the store that the line names`(line: [String]) {
     #expect(ArgumentCompletion(of: line, in: .zsh).store == "x")
   }
 
-  @Test func `bash takes what is next to an equals sign for words of their own`() {
+  @Test func `bash takes the text next to an equals sign for separate words`() {
     #expect(words("--store", "=", "m", shell: .bash) == ["memory"])
     #expect(words("--store", "=", "m", shell: .zsh) == ["matches", "manual"])
     #expect(words("--language", "=", shell: .bash) == ["en", "de", "ca"])

@@ -33,7 +33,7 @@ struct BinaryTerminalTests {
     #expect(!terminal.written.contains("\u{1B}[?1049h"))
   }
 
-  @Test func `with a trace, a pane shows what a key went through, and nothing else does`() async throws {
+  @Test func `with a trace, only a pane shows what a key went through`() async throws {
     let folder = try ScratchFolder()
     let messages = folder.path("messages")
     let terminal = try PseudoTerminal(["dice", "--trace"], after: "exec 2>\(folder.word("messages"))")
@@ -80,7 +80,7 @@ struct BinaryTerminalTests {
     #expect(terminal.written.contains("*") == burns)
   }
 
-  @Test func `the mark of a new row goes by itself`() async throws {
+  @Test func `the mark of a new row disappears after a while`() async throws {
     let terminal = try PseudoTerminal("groups", "--store", "memory")
     #expect(await terminal.see("1/14"))
     try terminal.press("cChoir\r")
@@ -286,7 +286,7 @@ struct BinaryTerminalTests {
     #expect(await terminal.end() == 0)
   }
 
-  @Test func `messages go where standard error leads, also while lines are edited`() async throws {
+  @Test func `messages go where standard error leads, even while lines are edited`() async throws {
     let folder = try ScratchFolder()
     let messages = folder.path("messages")
     let terminal = try PseudoTerminal(["dice", "--plain"], after: "exec 2>\(folder.word("messages"))")

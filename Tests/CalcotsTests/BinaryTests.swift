@@ -41,7 +41,7 @@ struct BinaryTests {
     #expect(run.messages.contains("    GroupViewModel.addMember\n      elsewhere: GroupCoordinator.pickPeople"))
   }
 
-  @Test func `a trace does not say that what is kept behind home has left`() async throws {
+  @Test func `a trace does not report that pages behind home have left`() async throws {
     let run = try await Binary.run("--store", store, "--trace", input: "open 4\nhome\nopen 4\nback\nopen 1\n")
     // At the end, all pages leave.
     let beforeEnd = run.messages.split(separator: "\nopen 1\n")[0]
@@ -129,7 +129,7 @@ struct BinaryTests {
       "abcdefghijkl", "/usr/lib/locale/C.utf8", String(repeating: "ab_", count: 4_000), #"$(printf '\351\377')"#,
     ],
     ["LC_ALL", "LC_MESSAGES", "LANG"])
-  func `no name of a locale is too much for the program`(locale: String, variable: String) async throws {
+  func `no name of a locale crashes the program`(locale: String, variable: String) async throws {
     // Names are folded, and dates formatted.
     for path in ["groups", "replies/@alice"] {
       let run = try await Binary.run([path, "--store", "memory"], after: "\(variable)=\(locale); export \(variable)")
@@ -220,7 +220,7 @@ struct BinaryTests {
 
   #if !PostgreSQL
     @Test(arguments: [[], ["--json"]])
-    func `without the trait a server is refused, and its address not repeated`(format: [String])
+    func `without the trait a server is refused, and its address is not repeated`(format: [String])
       async throws
     {
       let address = "postgresql://anna:secret@server.example/calcots"
@@ -233,7 +233,7 @@ struct BinaryTests {
   #endif
 
   @Test(arguments: [[], ["--json"]])
-  func `a folder that the user has named is not made`(format: [String]) async throws {
+  func `a folder that the user has named is not created`(format: [String]) async throws {
     let path = folder.path("missing/x.sqlite")
     for (option, environment) in [(["--store", path], [:]), ([], ["CALCOTS_STORE": path])] {
       let run = try await Binary.run(["groups"] + option + format, environment: environment)
@@ -263,7 +263,7 @@ struct BinaryTests {
     #expect(try await Binary.run(path, "--store", "memory").status == status)
   }
 
-  @Test func `completion reads the names of a store, and makes none`() async throws {
+  @Test func `completion reads the names in a store, and creates no store`() async throws {
     let own = ["HOME": folder.path("home"), "CALCOTS_STORE": store]
     let before = try await Binary.run("complete", "fish", "groups/", environment: own)
     let tabs =
@@ -324,7 +324,7 @@ struct BinaryTests {
   }
 
   @Test(arguments: 4...7)
-  func `too few files are reported in words, and none is made`(limit: Int) async throws {
+  func `a limit of too few files is reported in words, and no file is created`(limit: Int) async throws {
     let store = folder.path("few.sqlite")
     let run = try await Binary.run(
       ["groups", "--store", store, "--language", "de"], after: "ulimit -n \(limit)")
@@ -371,7 +371,7 @@ struct BinaryTests {
     #expect(run.messages.contains("The output was closed"))
   }
 
-  @Test func `a file that is no store is refused and left unchanged`() async throws {
+  @Test func `a file that is not a store is refused and left unchanged`() async throws {
     let bytes = Data((0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ 7) })
     try bytes.write(to: URL(filePath: store))
     let run = try await Binary.run("groups", "--store", store)

@@ -24,7 +24,7 @@ struct BooksBinaryTests {
     }
   }
 
-  @Test func `a book is added from the command line's path on, and the store keeps it`() async throws {
+  @Test func `a book is added on the screen that a path opens, and the store keeps it`() async throws {
     let input = "set name Rivers\nok\nset count 12\ncreate\nquit\n"
     let run = try await Binary.run("books/add", "--store", store, input: input)
     #expect(run.status == 0)
@@ -39,7 +39,7 @@ struct BooksBinaryTests {
     )
   }
 
-  @Test func `a second process follows with the edits of the first`() async throws {
+  @Test func `a second process shows the edits of the first`() async throws {
     _ = try await Binary.run("books", "--store", store)
     let follower = try Conversation("books", "--store", store)
     #expect(await follower.receives("7. Knots"))

@@ -65,7 +65,7 @@ struct DestinationsTests {
     #expect(navigation.history.undoable.count == 1)
   }
 
-  @Test func `a page that has only followed the selected row is turned to when it is chosen`() async throws {
+  @Test func `a page that has only followed the selected row gets the focus when it is chosen`() async throws {
     let session = try await session()
     Route.home.show(on: navigation, session.services)
     navigation.turn(to: "groups") { Route(path: "groups")?.show(on: $0, session.services) }

@@ -37,7 +37,7 @@ struct HelpTests {
     #expect(pages.flatMap(\.lines).filter { $0.count > 80 } == [])
   }
 
-  @Test func `every screen is explained with one app, with all its commands`() async throws {
+  @Test func `every screen is explained under one app, with all its commands`() async throws {
     let services = try await Services.sample(in: .en)
     var explained: [String: Set<String>] = [:]
     for topic in Topic.all {
@@ -213,7 +213,7 @@ struct HelpTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `help on all lists what there is on accessibility`(language: Language) {
+  func `general help lists the help on accessibility`(language: Language) {
     let lines = CommandLineHelp(environment, in: language).lines
     #expect(lines.contains { $0.hasPrefix("  calcots help accessibility  ") })
   }

@@ -42,7 +42,7 @@ struct MatchesBinaryTests {
     #expect(terminal.written.hasSuffix("(1..2) \r\n"))
   }
 
-  @Test func `SIGINT ends it, as every program`() async throws {
+  @Test func `SIGINT ends the game, as it ends every program`() async throws {
     let terminal = try PseudoTerminal("matches", "--prompt")
     #expect(await terminal.see("Starting number of matches:"))
     terminal.send(SIGINT)

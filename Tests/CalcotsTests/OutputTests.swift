@@ -11,7 +11,7 @@ struct OutputTests {
     "Sources/calcots/CommandLine/LastPaths.swift",
   ]
 
-  @Test func `nothing writes past the files that may`() throws {
+  @Test func `only the files that may write output do so`() throws {
     let sources = try PackageFile.swift(in: "Sources")
     #expect(Self.writers.isSubset(of: sources.map(\.path)))
     for (path, text) in sources where !Self.writers.contains(path) {
@@ -27,7 +27,7 @@ struct OutputTests {
     "fputs(name, stderr)", "dprintf(1, name)", "NSLog(name)", #"fopen("/dev/tty", "w")"#,
     "OutputStream(toFileAtPath: name, append: true)", "let process = Process()", #"@_silgen_name("write")"#,
   ])
-  func `each way to write would be found`(line: String) {
+  func `every way to write output is found`(line: String) {
     #expect(Self.writes(in: line, hasC: true) != [])
   }
 
@@ -36,7 +36,7 @@ struct OutputTests {
     "let imprint = footprint(of: name)",
     "FileHandle(forReadingFrom: url)", "case write: true", "case print(PrintedText)",
   ])
-  func `a line that only looks like one is not found`(line: String) {
+  func `a line that only looks like writing is not found`(line: String) {
     #expect(Self.writes(in: line, hasC: true) == [])
   }
 

@@ -27,7 +27,7 @@ struct PasswordTests {
   }
 
   @MainActor @Test(arguments: addresses, Language.allCases)
-  func `no mistake on the command line repeats it`(address: String, language: Language) {
+  func `no message about a mistake repeats the password`(address: String, language: Language) {
     let places = [
       [address], ["groups", address], ["help", address], ["--resume", address], ["--\(address)"],
       ["groups", "--store", address], ["groups", "--store=\(address)"], ["prepare", address],
@@ -50,7 +50,7 @@ struct PasswordTests {
   }
 
   @Test(arguments: tried)
-  func `it is in no message, and in the name of no file`(address: String) async throws {
+  func `the password is in no message, and in no file's name`(address: String) async throws {
     let places = [
       ["groups", "--store", address], ["groups", "--json", "--store=\(address)"], ["prepare", address, "--json"],
       ["copy", address, "copy"], ["copy", "store", address, "--json"], ["books/\(address)"],
@@ -69,7 +69,7 @@ struct PasswordTests {
   }
 
   @Test(arguments: tried)
-  func `the full screen does not begin with it`(address: String) async throws {
+  func `the full screen does not begin with a password in a path`(address: String) async throws {
     let terminal = try PseudoTerminal(["groups", "--store", address], after: "cd \(folder.word(""))")
     let status = await terminal.end()
     #expect(status == 1 || status == 2)

@@ -28,7 +28,7 @@ struct PeopleBinaryTests {
   }
 
   @Test(arguments: Format.allCases)
-  func `an invitation and its answer are seen at once, and are not the other's to take back`(
+  func `an invitation and its answer are seen at once, and only their authors can undo them`(
     format: Format
   ) async throws {
     let anna = try await start("anna", format)
@@ -54,7 +54,7 @@ struct PeopleBinaryTests {
   }
 
   @Test(arguments: Format.allCases)
-  func `a person who begins to act in a run is the person of that name in the next`(format: Format) async throws {
+  func `a person who acts in one run is the person of that name in the next`(format: Format) async throws {
     let program = try Conversation(["", "--store", store, "--user", "anna"] + format.option)
     #expect(await program.receives("You act as"))
     #expect(await program.receives("anna"))
@@ -68,7 +68,7 @@ struct PeopleBinaryTests {
     #expect(try await screens(of: "Carla Puig").contains("\n1 group\n 1. Larks (1 member)\n"))
   }
 
-  @Test func `the last one out takes the group along, and undo brings it back with its id and in its place`()
+  @Test func `the group is deleted with its last member, and undo restores it with its id and its position`()
     async throws
   {
     _ = try await screens(of: "bob", "create Larks")

@@ -203,7 +203,7 @@ import TextUISupport
     ("Pleroma: fields of its own", ["pleroma": #"{"content":{"text/plain":"x"}}"#, "content": #""Hello.""#]),
     ("GoToSocial: a ULID", ["id": #""01F8MH75CBF9JFX4ZAD54N0W0R""#, "content": #""Hello.""#]),
   ])
-  func `a post of another make is shown`(make: String, members: [String: String]) throws {
+  func `a post from another kind of server is shown`(make: String, members: [String: String]) throws {
     let parent = ["in_reply_to_id": #""100""#]
     #expect(try Self.replies(SentJSON.status("1", parent.merging(members) { $1 })).count == 1)
   }
@@ -212,7 +212,7 @@ import TextUISupport
     ("Mastodon", #""quote":{"state":"accepted","quoted_status":\#(quoted)}"#),
     ("Akkoma, Friendica", #""quote":\#(quoted)"#), ("Rebased", #""pleroma":{"quote":\#(quoted)}"#),
   ])
-  func `the quoted post is found where each make has it`(make: String, member: String) throws {
+  func `the quoted post is found where each kind of server has it`(make: String, member: String) throws {
     let parts = member.split(separator: ":", maxSplits: 1)
     let name = parts[0].filter { $0 != "\"" }
     let post = try Self.replies(SentJSON.status("1", ["in_reply_to_id": #""100""#, name: String(parts[1])])).first

@@ -21,7 +21,7 @@ import Models
         "There is no server to test with: run Scripts/prove/server.py test, which starts one.")
     }
 
-    @Test func `a store is made once, and what one program changes is at once on the other's screen`() async throws {
+    @Test func `a store is created once, and each program shows the other's changes at once`() async throws {
       let maker = try await Binary.run("groups", "--store", store)
       #expect(maker.messages == "Made a new, empty store: \(store)\n")
       let one = try Conversation("groups", "--store", store)
@@ -57,7 +57,7 @@ import Models
     }
 
     @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
-    func `a signal ends a copy, of which nothing is left on the server`(signal: Int32, status: Int32) async throws {
+    func `a signal ends a copy, and nothing of it is left on the server`(signal: Int32, status: Int32) async throws {
       let database = "interrupted\(signal)"
       try await administer("createdb", database)
       let server = store.replacing("/postgres?", with: "/\(database)?")
@@ -81,7 +81,7 @@ import Models
       #expect(again.messages == "Made a new, empty store: \(server)\n")
     }
 
-    @Test func `a signal ends a copy to a file, to which it can be made again`() async throws {
+    @Test func `a copy to a file that a signal has ended can be made again`() async throws {
       try await administer("createdb", "large")
       let server = store.replacing("/postgres?", with: "/large?")
       _ = try await Binary.run("prepare", server)
@@ -101,7 +101,7 @@ import Models
       #expect(again.status == 0 && again.messages.hasSuffix("entries were copied.\n"))
     }
 
-    @Test func `a server's store is prepared, and one that only others may prepare says so`() async throws {
+    @Test func `a server's store is prepared, and a user who may not prepare it is told so`() async throws {
       try await administer("createdb", "unprepared")
       try await administer("psql", "-c", "CREATE ROLE guest LOGIN PASSWORD 'right'", "unprepared")
       let scratch = try ScratchFolder()

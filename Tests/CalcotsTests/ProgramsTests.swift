@@ -17,7 +17,7 @@ struct ProgramsTests {
     store = folder.path("x.sqlite")
   }
 
-  @Test func `a command for the list of before is refused, and one by id means the row that was meant`() async throws {
+  @Test func `a command for an outdated list is refused, and one with an id finds its row`() async throws {
     let program = try Conversation("groups", "--json", "--store", store)
     try program.send("invited")
     #expect(await program.receives(#""line":1,"#))
@@ -56,7 +56,7 @@ struct ProgramsTests {
   }
 
   @Test(.enabled(if: hasPython))
-  func `the program of the page adds the person it means, whatever has become of the list`() async throws {
+  func `the program of the page adds the right person, however the list has changed`() async throws {
     let run = try await addMember("20", to: "1", meanwhile: "add\\npick 1\\n")
     #expect(run.output == "Calçotada Committee: 10 members\n")
     #expect(run.status == 0)
@@ -65,7 +65,7 @@ struct ProgramsTests {
   }
 
   @Test(.enabled(if: hasPython))
-  func `the program of the page adds anybody in the store, also behind the first fifty`() async throws {
+  func `the program of the page adds anybody in the store, even beyond the first fifty`() async throws {
     let run = try await addMember("63", to: "3", meanwhile: "add\\npick #60\\n")
     #expect(run.output == "Gràcia Book Club: 11 members\n")
     #expect(run.status == 0)

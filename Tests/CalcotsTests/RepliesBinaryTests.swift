@@ -52,7 +52,7 @@ struct RepliesBinaryTests {
     withExtendedLifetime(server) {}
   }
 
-  @Test func `it needs no home, and makes no store`() async throws {
+  @Test func `the replies need no home directory, and create no store`() async throws {
     let folder = try ScratchFolder()
     let run = try await Binary.run("replies", environment: ["HOME": folder.path("home")])
     #expect(run.status == 0)
@@ -85,7 +85,7 @@ struct RepliesBinaryTests {
     for word in ["s3cret", "anna", "127.0.0.1", "Unsupported"] { #expect(!run.output.contains(word)) }
   }
 
-  @Test func `a server is trusted by the certificates that the user names, and else not`() async throws {
+  @Test func `a server is trusted only by the certificates that the user names`() async throws {
     let authority = try CertificateAuthority()
     let server = try LoopbackServer(identity: authority.identity()) { ServedSample().answer($0) }
     let trusting = try await Binary.run(

@@ -127,7 +127,7 @@ struct RequestTests {
     #expect(throws: error) { try Request(words, environment: Environment(variables)) }
   }
 
-  @Test func `each flag changes what it is for, and nothing else`() throws {
+  @Test func `each flag changes only its own setting`() throws {
     #expect(try app(["--no-mouse"]) == changed { $0.usesMouse = false })
     #expect(try app(["--no-color"]) == changed { $0.usesColor = false })
     #expect(try app(["--all"]) == changed { $0.showsAll = true })
@@ -271,7 +271,7 @@ struct UsageErrorTests {
   ]
 
   @Test(arguments: Language.allCases)
-  func `each mistake has a text of its own in each language`(language: Language) {
+  func `each mistake has a different text in each language`(language: Language) {
     let texts = Self.errors.map { $0.text.words(in: language) }
     #expect(texts.allSatisfy { !$0.isEmpty })
     #expect(Set(texts).count == texts.count)

@@ -86,7 +86,7 @@ struct SchemaCodeTests {
   }
 
   /// A label or a help is no sentence.
-  @Test func `every sentence has its code in the schema, unless it only stands on a screen`() throws {
+  @Test func `every sentence has its code in the schema, unless it is only shown on a screen`() throws {
     let sentence = /case \.(\w+).*:\s*language\.text\(\s*(?:\w+,\s*)?en:\s*\(?\s*#?"(?:[^"\\]|\\.)*\."/
     let sentences = try Self.tables.flatMap { table in
       try PackageFile.text(of: "\(table.capitalized)Text.swift").matches(of: sentence).map { "\(table).\($0.1)" }

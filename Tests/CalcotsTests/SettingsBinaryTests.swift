@@ -18,7 +18,7 @@ struct SettingsBinaryTests {
 
   private func config() async throws -> Binary.Outcome { try await Binary.run("config", environment: environment) }
 
-  @Test func `the settings that are printed are accepted as they are`() async throws {
+  @Test func `the settings that are printed are accepted unchanged`() async throws {
     let printed = try await config()
     #expect(printed.status == 0 && printed.messages == "", "\(printed.messages)")
     try printed.output.write(toFile: file, atomically: true, encoding: .utf8)
@@ -38,7 +38,7 @@ struct SettingsBinaryTests {
     #expect(printed.status == 1 && printed.messages == message)
   }
 
-  @Test func `programs learn the key that was chosen, and mistakes only on standard error`() async throws {
+  @Test func `programs get the key that was chosen, and mistakes are only on standard error`() async throws {
     try "{keys: {roll: 'z'}, k: 1}".write(toFile: file, atomically: true, encoding: .utf8)
     let run = try await Binary.run("dice", "--json", environment: environment)
     #expect(run.output.contains(#""key":"z""#) && !run.output.contains("config"))

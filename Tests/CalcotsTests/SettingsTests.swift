@@ -93,7 +93,7 @@ struct SettingsTests {
     #expect(read.settings.theme == theme)
   }
 
-  @Test func `a look for all backgrounds gives way to one for a single background`() {
+  @Test func `a look for a single background overrides one for all backgrounds`() {
     let theme = read("{light: {error: '1'}, colors: {error: '2', warning: '3'}, dark: {error: '4'}}").settings
       .theme
     #expect(theme.light[.error] == Look("1") && theme.dark[.error] == Look("4"))
@@ -101,7 +101,7 @@ struct SettingsTests {
     #expect(theme.light[.warning] == Look("3") && theme.dark[.warning] == Look("3"))
   }
 
-  @Test func `two commands may change their keys with each other`() {
+  @Test func `two commands may swap their keys`() {
     let read = read("{keys: {make: 'd', drop: 'm'}}")
     #expect(read.mistakes == [] && read.settings.keys == ["make": "d", "drop": "m"])
   }
@@ -113,7 +113,7 @@ struct SettingsTests {
 
   // MARK: Mistakes
 
-  @Test func `each mistake is named with its line, and the rest counts`() {
+  @Test func `each mistake is named with its line, and the other settings count`() {
     let text = """
       {
         // keys: "no"
@@ -154,7 +154,7 @@ struct SettingsTests {
   }
 
   @Test(arguments: ["", " ", "zz", "j", "?", "q"])
-  func `a key is one character, and has no meaning everywhere`(key: String) {
+  func `a key is one character that is not a general key`(key: String) {
     #expect(mistakes("{keys: {make: '\(key)'}}") == [SettingsError(line: 1, .notAKey(key))])
   }
 
@@ -220,13 +220,13 @@ struct SettingsTests {
       "{a: 1, b: -1.5e3, c: .5, d: 0x1F, e: +Infinity, f: NaN, g: true, h: null, i: [], j: {}, k: [[1, {l: 2,}],],}",
       "{'a': 'b\\\nc', \"b\": \"\\x41\\u0041\\0\\v\\q\", $c: 'é', _d: 1, é: 2, f:\t3,\u{A0}g:4}\u{2028}",
     ])
-  func `text that is JSON5 has settings that are not known`(text: String) {
+  func `text that is JSON5 is read, and its settings are unknown`(text: String) {
     #expect(read(text).mistakes.allSatisfy { if case .unknownSetting = $0.fault { true } else { false } })
     #expect(read(text).mistakes.count >= 7)
   }
 
   @Test(arguments: ["[", "{a:", "[{a:"])
-  func `brackets can be nested in any depth`(bracket: String) {
+  func `brackets can be nested to any depth`(bracket: String) {
     let open = String(repeating: bracket, count: 30_000)
     #expect(mistakes("{keys: " + open) == [SettingsError(line: 1, .notJSON)])
     let close = String(open.reversed().compactMap { ["[": "]", "{": "}"][$0] })

@@ -29,7 +29,7 @@ struct SignalBinaryTests {
   }
 
   @Test(arguments: [([], "Choose an app."), (["--plain"], "== Calçots ==")])
-  func `a signal restores the terminal of the keys, also if the picture is on another one`(
+  func `a signal restores the terminal of the keys, even if the picture is on another one`(
     arguments: [String], text: String
   ) async throws {
     // No program runs there.
@@ -55,7 +55,7 @@ struct SignalBinaryTests {
   }
 
   @Test(arguments: [SIGURG, SIGCHLD])
-  func `a signal that ends no program leaves the screen as it is`(signal: Int32) async throws {
+  func `a signal that does not end a program leaves the screen unchanged`(signal: Int32) async throws {
     let terminal = try PseudoTerminal("--store", "memory")
     #expect(await terminal.see("Choose an app."))
     terminal.send(signal)

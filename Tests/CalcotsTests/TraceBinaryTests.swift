@@ -21,7 +21,7 @@ struct TraceBinaryTests {
       ["account(named:)", "account(_:)", "posts(by:at:)", "replies(to:)"].map { "RepliesDataProvider.\($0)" }
     ),
   ])
-  func `it names each call of a data provider, which does what it does without it`(
+  func `it names each call of a data provider, and does not change what the call does`(
     path: String, input: String, result: String, calls: [String]
   ) async throws {
     let run = try await Binary.run(path, "--trace", "--store", "memory", input: input)
@@ -84,7 +84,7 @@ struct TraceBinaryTests {
     ("mvvm", "    MVVMGroupsViewModel.open(_:)\n      elsewhere: MVVMGroupsRouter.showGroup(_:on:)\n"),
     ("unidirectional", "    GroupsFeature.perform\n        pages: push UnidirectionalGroupView\n"),
   ])
-  func `it shows what another architecture does not have`(architecture: String, steps: String) async throws {
+  func `it shows which parts another architecture lacks`(architecture: String, steps: String) async throws {
     let run = try await Binary.run(
       "groups", "--as", architecture, "--trace", "--store", "memory", input: "open 1\n")
     #expect(run.messages.contains(steps), "\(run.messages)")

@@ -60,7 +60,7 @@
       #expect(lines[4].hasPrefix("─ Enter ─"))
     }
 
-    @Test func `what does not fit is counted`() {
+    @Test func `keys that do not fit are counted`() {
       #expect(lines([TraceKey("Enter", pick)], columns: 80, rows: 5).last?.hasPrefix("  … 2 more") == true)
     }
 
@@ -74,7 +74,7 @@
       #expect(rows.map { $0.steps.count } == [3, 1])
     }
 
-    @Test func `the beginning of a run that is there already is its answer, and no row`() {
+    @Test func `a run that only repeats the beginning of another one is its answer, and gets no row`() {
       let fetch = [
         TraceStep(call: "GroupViewModel.fetchGroup()"), TraceStep(call: "GroupInteractor.fetchGroup()"),
         TraceStep(call: "GroupDataProvider.group(_:)"),
@@ -89,7 +89,7 @@
       #expect(lines[4].contains("drawn 1.3 s later"))
     }
 
-    @Test func `what goes inside and then elsewhere is two rows`() {
+    @Test func `a command that goes inside and then elsewhere has two rows`() {
       let save = [
         TraceStep(call: "RenameGroupViewModel.save"), TraceStep(call: "RenameGroupInteractor.rename(to:)"),
         TraceStep(call: "RenameGroupCoordinator.finish()"),

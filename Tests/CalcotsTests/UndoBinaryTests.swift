@@ -83,7 +83,7 @@ struct UndoBinaryTests {
   }
 
   @Test(arguments: Format.allCases)
-  func `what was done in an app can be taken back on any of its screens, and in no other app`(format: Format)
+  func `a write can be undone on any screen of its app, and in no other app`(format: Format)
     async throws
   {
     let before = try await screens()
@@ -102,7 +102,7 @@ struct UndoBinaryTests {
   }
 
   @Test(arguments: Format.allCases)
-  func `two writes are taken back one after the other, and made again`(format: Format) async throws {
+  func `two writes are undone one after the other, and redone`(format: Format) async throws {
     let before = try await screens("open 1")
     let one = try await start(format)
     try one.send("create Owls")

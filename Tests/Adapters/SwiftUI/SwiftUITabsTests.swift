@@ -56,7 +56,7 @@ struct SwiftUITabsTests {
     #expect(paths == ["matches", "settings"])
   }
 
-  @Test func `what was done in a tab can be undone only there`() async {
+  @Test func `a write can be undone only in its tab`() async {
     await navigation.history.run(at: ["groups"]) { () async throws(CommandError) in
       Outcome("Left a group", undo: Undo { throw CancellationError() })
     }
@@ -79,7 +79,7 @@ struct SwiftUITabsTests {
 
   // MARK: Links
 
-  @Test func `a link opens its screen in the tab of its app, in place of what was there`() async throws {
+  @Test func `a link opens its screen in the tab of its app, in place of the screens that were there`() async throws {
     for path in ["groups/2", "dice", "groups/1"] { try await jump(to: path) }
     #expect(navigation.tab == .groups)
     #expect(paths == ["groups", "1"])

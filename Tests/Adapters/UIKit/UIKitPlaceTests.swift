@@ -97,7 +97,7 @@
       #expect(form == nil)
     }
 
-    @Test func `a form leaves alone`() {
+    @Test func `leaving a form removes no other page`() {
       let form = place.above
       form.show(Page(FormScreen.self, "Form"))
       form.leave()
@@ -105,7 +105,7 @@
       #expect(titles == ["Root"])
     }
 
-    @Test func `a second form is on the first, and leaves alone`() {
+    @Test func `a second form is on top of the first, and leaving it removes no other page`() {
       place.above.show(Page(FormScreen.self, "Form"))
       let second = place.above
       second.show(Page(FormScreen.self, "Second"))
@@ -155,7 +155,7 @@
       #expect(await flow.value == isYes)
     }
 
-    @Test func `an alert that goes without an action answers no`() async {
+    @Test func `an alert that is dismissed without an action answers no`() async {
       let flow = Task.immediate { await place.ask(Self.question, in: .en) }
       navigation.dismiss(animated: true)
       #expect(await flow.value == false)

@@ -62,7 +62,7 @@
       #expect(titles(of: 1) == ["dice"])
     }
 
-    @Test func `a screen leads to another tab, which begins with what is shown`() {
+    @Test func `a screen opens another tab, which begins with the given screen`() {
       let place = show("A", on: 0)
       place.turn(to: "dice") { $0.show(Page(TabScreen.self, "B")) }
       #expect(tabs.selectedIndex == 1)
@@ -70,7 +70,7 @@
       #expect(titles(of: 0) == ["groups", "A"])
     }
 
-    @Test func `a screen leads to another tab as it was left`() {
+    @Test func `a screen opens another tab as it was left`() {
       tap(1)
       tap(0)
       show("A", on: 0).turn(to: "dice") { $0.show(Page(TabScreen.self, "B")) }
@@ -78,7 +78,7 @@
       #expect(titles(of: 1) == ["dice"])
     }
 
-    @Test func `a screen that has left leads to no other tab`() {
+    @Test func `a screen that has left cannot open another tab`() {
       let place = show("A", on: 0)
       place.leave()
       place.turn(to: "dice") { $0.show(Page(TabScreen.self, "B")) }
@@ -86,7 +86,7 @@
       #expect(titles(of: 1) == [])
     }
 
-    @Test func `what a screen shows late appears in its tab, and not in the one that is selected`() {
+    @Test func `a screen that is shown late appears in its own tab, and not in the selected one`() {
       let place = show("A", on: 0)
       tap(1)
       place.above.show(Page(TabScreen.self, "B"))
@@ -94,14 +94,14 @@
       #expect(titles(of: 1) == ["dice"])
     }
 
-    @Test func `what was done in a tab can be undone only there`() async {
+    @Test func `a write can be undone only in its tab`() async {
       await tabs.stacks[0].history.run(at: ["groups"]) { () async throws(CommandError) in
         Outcome("Left a group", undo: Undo { throw CancellationError() })
       }
       #expect(tabs.stacks.map(\.history.undoable.count) == [1, 0])
     }
 
-    @Test func `starting over frees all tabs and sheets at once, and begins with what is shown`() {
+    @Test func `starting over frees all tabs and sheets at once, and shows a new first screen`() {
       tap(1)
       let place = show("A", on: 1)
       let form = place.above

@@ -12,7 +12,7 @@ struct FetchingTests {
     #expect(fetching.state == .loading(last: nil))
   }
 
-  @Test mutating func `a failure keeps what was there, until it is tried again`() {
+  @Test mutating func `a failure keeps the old value, until it is fetched again`() {
     fetching.end(fetching.begin(), with: .success(1))
     fetching.end(fetching.begin(), with: .failure(Failure()))
     #expect(fetching.state == .failed(Failure(), last: 1))
@@ -20,7 +20,7 @@ struct FetchingTests {
     #expect(fetching.state == .loaded(2))
   }
 
-  @Test mutating func `while it is tried again it is loading`() {
+  @Test mutating func `a value is loading while it is fetched again`() {
     fetching.end(fetching.begin(), with: .failure(Failure()))
     _ = fetching.begin()
     #expect(fetching.state == .loading(last: nil))

@@ -53,7 +53,7 @@ struct BooksFlowTests {
         """)
   }
 
-  @Test func `back from the second screen keeps what was typed, and back from the first leaves all as it was`()
+  @Test func `going back from the second screen keeps the typed text, and from the first changes nothing`()
     async throws
   {
     let app = App(at: "books")
@@ -72,7 +72,7 @@ struct BooksFlowTests {
   }
 
   @Test(arguments: ["capitals", " CAPITALS "])
-  func `a name that is taken goes no further`(name: String) async throws {
+  func `a name that is taken does not lead to the second screen`(name: String) async throws {
     let app = App(at: "books/add")
     await app.settle()
     let transcript = try await app.transcript(of: "set name \(name)", "ok")
@@ -129,7 +129,7 @@ struct BooksFlowTests {
   }
 
   @Test(arguments: [1, 2])
-  func `going back while the book is being added leads no further back, and the list says that it was added`(steps: Int)
+  func `going back while the book is being added goes back only once, and the list reports the book`(steps: Int)
     async throws
   {
     let app = App(at: "books/add")
@@ -178,7 +178,7 @@ struct BooksFlowTests {
     #expect(play.transcript.text.hasSuffix("[OK] ok (not now)\n\n"))
   }
 
-  @Test func `a store that fails leaves both screens as they were, and it can be tried again`() async throws {
+  @Test func `a store that fails leaves both screens unchanged, and adding can be tried again`() async throws {
     let app = App(at: "books/add")
     await app.settle()
     let play = Play(["set name Rivers", "ok", "set count 3"], on: app.navigation, staysOpen: true)

@@ -76,7 +76,7 @@ struct DiceBehaviourTests {
   }
 
   @Test(arguments: versions)
-  func `another look, and the game goes on`(version: Alternative?) async throws {
+  func `the game goes on with another look`(version: Alternative?) async throws {
     let transcript = try await transcript(of: version, rolling: [2, 6], "roll", "look", "roll", "look", "quit")
     #expect(
       transcript.hasSuffix(
@@ -129,7 +129,9 @@ struct DiceBehaviourTests {
   }
 
   @Test(arguments: Language.allCases, [true, false])
-  func `all say the same, in every language and to programs`(language: Language, asJSON: Bool) async throws {
+  func `all architectures print the same, in every language and for programs`(language: Language, asJSON: Bool)
+    async throws
+  {
     var transcripts: Set<String> = []
     for version in Self.versions {
       transcripts.insert(
@@ -140,7 +142,7 @@ struct DiceBehaviourTests {
     #expect(transcripts.count == 1)
   }
 
-  @Test func `all look the same on the full screen`() async {
+  @Test func `all architectures look the same on the full screen`() async {
     var pictures: Set<String> = []
     for version in Self.versions {
       let play = await FullScreenPlay(on: navigation(of: version, rolling: [1, 2, 3, 4, 5, 6]))

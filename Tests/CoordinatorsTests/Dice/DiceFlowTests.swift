@@ -76,7 +76,7 @@ struct DiceFlowTests {
     #expect(text == .dice(.notRolled))
   }
 
-  @Test func `another look takes the place of the one before`() {
+  @Test func `another look replaces the one before`() {
     for count in 1...3 {
       app.give("look")
       #expect(app.navigation.stack.map(\.item.path) == ["dice"], "after \(count) changes")

@@ -17,7 +17,7 @@ import Texts
 @Suite(.turnLimit)
 struct GroupsFlowTests {
   @Test(arguments: ["1001", "#1001", "runners 1001"], [true, false])
-  func `a row is found that is not among the first`(row: String, asJSON: Bool) async throws {
+  func `a row that is not among the first is found`(row: String, asJSON: Bool) async throws {
     let many = (1...1001).map { Group(id: "\($0)", name: "Runners \($0)", members: [.sampleMe]) }
     let app = App(provider: GroupFakeDataProvider(groups: many))
     let transcript = try await app.transcript(of: "open \(row)", asJSON: asJSON)
@@ -157,7 +157,7 @@ struct GroupsFlowTests {
         """))
   }
 
-  @Test func `none of several groups is left if the user is out of one by then`() async throws {
+  @Test func `none of several groups is left if the user has already left one of them`() async throws {
     let app = App()
     let play = Play(["leave 1 2"], on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
@@ -283,7 +283,7 @@ struct GroupsFlowTests {
         """))
   }
 
-  @Test func `a person whom the typed filter excludes cannot be picked before others are there`() async {
+  @Test func `a person whom the typed filter excludes cannot be picked before the search ends`() async {
     let clock = ManualClock()
     let app = App(at: "groups/\(Group.sample.id)/add", timer: clock)
     await app.settle()

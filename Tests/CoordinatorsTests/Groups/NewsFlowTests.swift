@@ -142,7 +142,7 @@ struct NewsFlowTests {
     _ = try await run.value
   }
 
-  @Test func `home and the overview count what is unread, and lead to it`() async throws {
+  @Test func `home and the overview count the unread news, and lead to it`() async throws {
     let app = App(at: "")
     await app.settle()
     try await annaRemovesMe(in: app)
@@ -164,7 +164,7 @@ struct NewsFlowTests {
     #expect(text.contains("Joined “Calçotada Committee”."))
   }
 
-  @Test func `somebody who begins to act hears of own news only`() async throws {
+  @Test func `a person who begins to act gets only their own news`() async throws {
     let accounts = AccountFakeDataProvider()
     let app = App(at: "", accounts: accounts, reportsNews: true)
     await begin(app)

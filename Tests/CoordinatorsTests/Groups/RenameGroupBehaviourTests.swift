@@ -41,7 +41,7 @@ struct RenameGroupBehaviourTests {
   }
 
   @Test(arguments: versions)
-  func `each page has no other commands, keys and words than MVVMC gives it`(version: Alternative?) async {
+  func `each page has only the commands, keys and words that it has in MVVMC`(version: Alternative?) async {
     let app = App(as: version)
     let usual = App(as: nil)
     for command in ["open", "rename", nil] {
@@ -69,7 +69,7 @@ struct RenameGroupBehaviourTests {
       ("", "A group needs a name."), ("Calçotada Committee", "The group has this name already."),
       (String(repeating: "n", count: 101), "A group’s name has at most 100 characters; choose a shorter one."),
     ])
-  func `a name that will not do cannot be saved, and says why`(
+  func `an invalid name cannot be saved, and says why`(
     version: Alternative?, refused: (name: String, reason: String)
   ) async throws {
     let app = App(as: version)
@@ -135,7 +135,7 @@ struct RenameGroupBehaviourTests {
   // MARK: Waiting
 
   @Test(arguments: versions)
-  func `nothing can be typed before the name is there`(version: Alternative?) async {
+  func `nothing can be typed before the name has been fetched`(version: Alternative?) async {
     let app = App(as: version)
     await app.settle()
     app.give("open")
@@ -150,7 +150,7 @@ struct RenameGroupBehaviourTests {
   }
 
   @Test(arguments: versions)
-  func `a group that is not there yet shows progress, and cannot be renamed`(version: Alternative?) async {
+  func `a group that is still loading shows progress, and cannot be renamed`(version: Alternative?) async {
     let app = App(as: version)
     await app.settle()
     app.provider.holdAnswers()
@@ -164,7 +164,7 @@ struct RenameGroupBehaviourTests {
   }
 
   @Test(arguments: versions)
-  func `a change from elsewhere is shown, and what is typed stays`(version: Alternative?) async throws {
+  func `a change from elsewhere is shown, and the typed text stays`(version: Alternative?) async throws {
     let app = await renaming(in: version)
     app.fill("name", with: "Runners")
     try await app.provider.rename(group: Group.sample.id, to: GroupName(owls))
@@ -255,8 +255,9 @@ struct RenameGroupBehaviourTests {
   }
 
   @Test(arguments: Language.allCases, [true, false])
-  func `all say the same, in every language, with groups and without`(language: Language, haveGroups: Bool) async throws
-  {
+  func `all architectures print the same, in every language, with groups and without`(
+    language: Language, haveGroups: Bool
+  ) async throws {
     var transcripts: [[String]] = []
     for version in Self.versions {
       let provider = haveGroups ? GroupFakeDataProvider() : GroupFakeDataProvider(groups: [])
@@ -268,7 +269,7 @@ struct RenameGroupBehaviourTests {
   }
 
   /// But for the commands, because those of MVVMC can do more than rename.
-  @Test func `all tell programs the same`() async throws {
+  @Test func `all architectures give programs the same`() async throws {
     var transcripts: [[String]] = []
     for version in Self.versions {
       let transcript = try await App(as: version).transcript(of: Self.lines, asJSON: true)
@@ -285,7 +286,7 @@ struct RenameGroupBehaviourTests {
   }
 
   /// But for the lines at the bottom, which name the commands; an empty one is above them.
-  @Test func `all look the same on the full screen`() async throws {
+  @Test func `all architectures look the same on the full screen`() async throws {
     var pictures: [[String]] = []
     for version in Self.versions {
       let play = await FullScreenPlay(on: App(as: version).navigation)

@@ -112,7 +112,7 @@ struct TwoPeopleTests {
         """), "\(transcript)")
   }
 
-  @Test func `a script that nothing refuses succeeds, even if its undo takes its screen away`() async throws {
+  @Test func `a script without a refusal succeeds, even if its undo removes the screen`() async throws {
     let play = Play(["create A", "open 3", "undo", "back", "quit"], on: App().navigation, asJSON: true)
     #expect(try await play.run())
     #expect(play.transcript.text.contains("groups.groupGone"))
@@ -143,7 +143,7 @@ struct TwoPeopleTests {
 
   // MARK: A row that is gone
 
-  @Test func `the key that takes away does not hit the neighbour of a row that somebody has removed`() async throws {
+  @Test func `the key that removes does not remove the neighbour of a row that somebody has removed`() async throws {
     let play = await group()
     try await anna.remove(user: User.sample.id, from: Group.sample.id)
     await play.settle()
@@ -154,7 +154,7 @@ struct TwoPeopleTests {
     #expect(try await people == ["You"])
   }
 
-  @Test func `whoever moves first has seen what is selected`() async throws {
+  @Test func `a user who moves first has seen which row is selected`() async throws {
     let play = await group()
     try await anna.remove(user: User.sample.id, from: Group.sample.id)
     await play.settle()
@@ -162,13 +162,13 @@ struct TwoPeopleTests {
     #expect(try await people == ["You"])
   }
 
-  @Test func `one's own removals need no second look`() async throws {
+  @Test func `the user's own removals do not hold back the next one`() async throws {
     let play = await group()
     await play.press(.character("x"), .character("x"))
     #expect(try await people == ["You"])
   }
 
-  @Test func `a question that was cancelled leaves nothing to be confirmed by it`() async throws {
+  @Test func `a cancelled question confirms no later removal`() async throws {
     let play = await group(keys: [.enter, .down, .character(" "), .character(" "), .character("x")])
     #expect(play.text.contains("Remove 2 people"), "\(play.text)")
     _ = try await anna.apply([
@@ -179,7 +179,7 @@ struct TwoPeopleTests {
     #expect(try await people == ["You"])
   }
 
-  @Test func `marked rows that are gone do not leave the command to the selected one`() async throws {
+  @Test func `a command for marked rows that are gone does not affect the selected row`() async throws {
     let play = await group(keys: [.enter, .down, .character(" "), .up, .up])
     try await anna.remove(user: User.sample.id, from: Group.sample.id)
     await play.settle()
@@ -187,7 +187,7 @@ struct TwoPeopleTests {
     #expect(try await people == ["You", "Jordi Soler"], "\(play.text)")
   }
 
-  @Test func `a command that the palette gives is held back as well`() async throws {
+  @Test func `a command from the palette is held back as well`() async throws {
     let play = await group(keys: [.enter, .down])
     await play.type(":remove")
     try await anna.remove(user: User.sample.id, from: Group.sample.id)
@@ -314,7 +314,7 @@ struct TwoPeopleTests {
     #expect(play.text.contains("Removed “Anna Roca”, “Jordi Soler” from “Calçotada Committee”."), "\(play.text)")
   }
 
-  @Test func `several people are picked with Tab, added at once, and taken back at once`() async throws {
+  @Test func `several people are picked with Tab, added at once, and removed again by one undo`() async throws {
     let play = await group(keys: [.enter, .character("a")])
     await play.type("sio")
     await play.press(.tab)
@@ -338,7 +338,7 @@ struct TwoPeopleTests {
 
   // MARK: Renaming
 
-  @Test func `nothing can be typed before the name is there`() async throws {
+  @Test func `nothing can be typed before the name has been fetched`() async throws {
     let play = await group(keys: [.enter])
     app.provider.holdAnswers()
     await play.press(.character("e"))
@@ -361,7 +361,7 @@ struct TwoPeopleTests {
     #expect(!play.text.contains("not loaded yet"), "\(play.text)")
   }
 
-  @Test func `a name that somebody has changed in the meantime is replaced only if that is asked for again`()
+  @Test func `a name that somebody has changed in the meantime is replaced only by a second save`()
     async throws
   {
     let play = await group(keys: [.enter, .character("e"), .character("!")])

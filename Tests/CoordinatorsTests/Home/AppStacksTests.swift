@@ -67,7 +67,7 @@ struct AppStacksTests {
 
   // MARK: What home says
 
-  @Test func `home says where each app was left`() async {
+  @Test func `home shows where each app was left`() async {
     await open(.groups)
     app.give("open")
     await app.settle()
@@ -86,7 +86,7 @@ struct AppStacksTests {
 
   // MARK: Home, from everywhere
 
-  @Test func `a form and a question do not lead home, and other screens do`() async {
+  @Test func `a form and a question do not lead home, but other screens do`() async {
     func leadsHome() -> Bool { app.navigation.commandsOnTop.contains { $0.name == "home" } }
     #expect(!leadsHome())
     await open(.groups)

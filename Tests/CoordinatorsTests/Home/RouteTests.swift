@@ -32,7 +32,7 @@ struct RouteTests {
   }
 
   @Test(arguments: RoutePattern.all.map(\.path))
-  func `every kind of path leads to the screen that says it as its path`(pattern: String) async {
+  func `every kind of path leads to a screen with that path`(pattern: String) async {
     let path = path(of: pattern)
     let app = App(at: path)
     await app.settle()
@@ -74,7 +74,7 @@ struct RouteTests {
     ("groups", ["leave 1", "confirm", "tab", "suggested", "join 1"]),
     ("replies", ["set username alice", "go", "open 1", "back", "author 1", "back", "profile", "back"]),
   ])
-  func `every path that a screen prints can be given`(start: String, lines: [String]) async throws {
+  func `every path that a screen prints can be opened`(start: String, lines: [String]) async throws {
     let printed = try await Self.paths(printedFrom: start, lines)
     #expect(printed.count > lines.count)
     for path in Set(printed) {

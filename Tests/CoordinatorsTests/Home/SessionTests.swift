@@ -54,7 +54,7 @@ struct SessionTests {
 
   // MARK: Another person
 
-  @Test func `the others who have an account are listed`() async {
+  @Test func `the other people with an account are listed`() async {
     await showAccounts()
     let list = app.navigation.top?.screen.list
     #expect(list?.count == 2)
@@ -91,7 +91,7 @@ struct SessionTests {
     #expect(app.services.groups.me == .sampleMe)
   }
 
-  @Test func `a person who acts can become the one before again`() async {
+  @Test func `the user can act as the person before again`() async {
     await showAccounts()
     app.give("act", row: 0)
     await showAccounts()
@@ -119,7 +119,7 @@ struct SessionTests {
     #expect(app.navigation.stacks.count == 1)
   }
 
-  @Test func `what was done in a session cannot be undone in the next`() async {
+  @Test func `a write of one session cannot be undone in the next`() async {
     await openAll()
     weak let history = app.navigation.stacks.first { !$0.history.undoable.isEmpty }?.history
     #expect(history != nil)
@@ -164,7 +164,7 @@ struct SessionTests {
     #expect(app.provider.calls.count == calls)
   }
 
-  @Test func `a write that has begun is made, is reported to nobody, and cannot be undone`() async throws {
+  @Test func `a write that has begun is completed, is reported to nobody, and cannot be undone`() async throws {
     app.open(.groups)
     await app.settle()
     app.provider.holdAnswers()

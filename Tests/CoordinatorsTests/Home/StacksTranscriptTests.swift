@@ -14,7 +14,7 @@ struct StacksTranscriptTests {
   private let app = App(at: "", accounts: AccountFakeDataProvider(people: [.sampleMe, .sampleJordi]))
 
   @Test(arguments: [("lines.txt", false), ("json.txt", true)])
-  func `line by line`(name: String, isJSON: Bool) async throws {
+  func `going from app to app prints the recorded lines`(name: String, isJSON: Bool) async throws {
     let lines = [
       "open 4", "leave 2", "open 1", "home", "open 1", "roll", "home", "open 4", "undo",
       "home", "accounts", "act 1", "open 4", "undo",
@@ -24,7 +24,7 @@ struct StacksTranscriptTests {
     #expect(Self.complaint(about: play.transcript.text, recordedIn: name) == nil)
   }
 
-  @Test func `on the whole terminal`() async {
+  @Test func `going from app to app draws the recorded pictures`() async {
     let play = await FullScreenPlay(on: app.navigation, columns: 76, rows: 12)
     var pictures = [play.text]
     for keys in ["jjj\r", "jx", "\r", "H", "kkk\r", "r", "H", "jjj\r", "u", "H", "a", "\r", "jjj\r"] {

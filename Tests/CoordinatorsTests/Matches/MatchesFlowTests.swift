@@ -61,7 +61,7 @@ struct MatchesFlowTests {
       try await gist(of: "take 3", "take 3", "take 3", "take 3", "take 3", "take 1", "confirm", "quit") == expected)
   }
 
-  @Test func `a lost game, whose end has a new game as its only way out`() async throws {
+  @Test func `a lost game can only be followed by a new game`() async throws {
     let expected =
       Self.start + Self.firstRound + Self.round(left: 10) + Self.round(left: 6) + Self.round(left: 2)
       + ["> take 2", "== The game is over ==", "You have lost", "> back"] + Self.start + ["> back"]
@@ -101,7 +101,7 @@ struct MatchesFlowTests {
     #expect(play.transcript.lastAnswer.contains("15 matches\nI remove 1 match\n"))
   }
 
-  @Test func `settings that are left keep what they were, not the first game's`() async throws {
+  @Test func `settings that are left keep their values, not the first game's`() async throws {
     let expected: [Substring] =
       ["== Matches ==", "21 matches", "Please start", "> take 2", "18 matches", "I remove 1 match"]
       + ["Note: You took 2, I took 1.", "> settings"] + Self.settings(21, 2, "Dumb") + ["> set initial 24"]
@@ -125,7 +125,7 @@ struct MatchesFlowTests {
         == expected)
   }
 
-  @Test func `the settings do not warn if they are told not to`() async throws {
+  @Test func `the settings do not warn if warnings are off`() async throws {
     let navigation = NavigationController()
     var services = Services.sample()
     services.warnsOfLostGame = false

@@ -15,7 +15,9 @@ import ViewModels
 /// Each run is a process of its own, in which the seed determines the order of all tasks.
 struct RandomLeavingTests {
   @Test(arguments: TestRun.seeds(1, 2))
-  func `left at random moments, it is freed, nothing arrives, and nothing is left running`(seed: UInt64) async {
+  func `a screen that is left at random moments is freed, gets no answer, and leaves nothing running`(seed: UInt64)
+    async
+  {
     await #expect(processExitsWith: .success) { [seed] in
       #expect(SeededOrder.begin(seed: seed))
       await Self.leave(seed: seed)

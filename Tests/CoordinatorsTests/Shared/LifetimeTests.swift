@@ -172,7 +172,7 @@ struct LifetimeTests {
   }
 
   /// What the others rely on: a calçot that is kept is seen to be kept.
-  @Test func `a cycle would be seen`() async {
+  @Test func `a cycle of references is noticed`() async {
     final class Keeper { var kept: (any AnyPage)? }
     let app = App()
     let keeper = Keeper()

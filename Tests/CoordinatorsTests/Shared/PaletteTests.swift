@@ -124,7 +124,7 @@ struct PaletteTests {
     #expect(play.text.contains("No row matches “xyz”."), "\(play.text)")
   }
 
-  @Test func `letters of two names together are no match`() async {
+  @Test func `letters that only two names have together do not match`() async {
     let play = await play()
     await play.type(":eleave")
     #expect(play.text.contains("No row matches “eleave”."), "\(play.text)")
@@ -153,7 +153,7 @@ struct PaletteTests {
     }
   }
 
-  @Test func `its list takes no key of the screen below, where an undo would go unseen`() async {
+  @Test func `its list takes no key of the screen below, because an undo there would go unseen`() async {
     let play = await play()
     await play.press(.character("x"))
     await play.press(.character(":"), .tab)

@@ -35,7 +35,7 @@ struct RestorationTests {
     #expect(selected(play) == row)
   }
 
-  @Test func `a filter is there again`() async {
+  @Test func `a filter is restored`() async {
     let (_, play) = await play(at: "")
     await play.press(.down, .down, .enter)
     await play.type("/cap")
@@ -43,7 +43,7 @@ struct RestorationTests {
     #expect(play.lines[0].contains("/cap"), "\(play.text)")
   }
 
-  @Test func `the row in the place of the selected one is found if that was deleted`() async {
+  @Test func `if the selected row was deleted, the row at its position is selected`() async {
     let navigation = NavigationController()
     Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Root")))
     let play = await FullScreenPlay(on: navigation)
@@ -61,7 +61,7 @@ struct RestorationTests {
     #expect(selected(play) == "> c")
   }
 
-  @Test func `the visible part of a list is visible again`() async {
+  @Test func `the visible part of a list is restored`() async {
     let navigation = NavigationController()
     Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Root")))
     let play = await FullScreenPlay(on: navigation, rows: 12)
@@ -131,7 +131,7 @@ struct RestorationTests {
     return (viewModel, play)
   }
 
-  @Test func `a row is looked for until the list has come`() async {
+  @Test func `a row is looked for until the list has been loaded`() async {
     let (viewModel, play) = await playOnSecondVisit(with: [])
     viewModel.rows = ListView.ViewModel(["a", "b"]).rows
     await play.settle()

@@ -44,7 +44,7 @@ struct SideBySideTests {
     #expect(play.lines[0].dropFirst(49).contains(row), "\(play.text)")
   }
 
-  @Test func `another row takes the place of the one that was open, which is freed in the same turn`() async {
+  @Test func `another row replaces the one that was open, which is freed in the same turn`() async {
     let play = await play()
     await play.press(.enter)
     let detail = Lifetime(ofTopOf: app)
@@ -76,7 +76,7 @@ struct SideBySideTests {
     #expect(play.lines[rows[1]].hasPrefix("-"), "\(play.text)")
   }
 
-  @Test func `a question leaves the titles of both sides`() async {
+  @Test func `a question does not change the titles of both sides`() async {
     let play = await play()
     await play.press(.enter, .character("*"))
     let titles = play.lines[0]
@@ -117,7 +117,7 @@ struct SideBySideTests {
   }
 
   @Test(arguments: ["groups", "books"])
-  func `a row that is removed from the list takes the page next to it along`(path: String) async {
+  func `removing a row from the list closes the page next to it`(path: String) async {
     let app = App(at: path, provider: GroupFakeDataProvider(groups: [.sampleEmpty]))
     await app.settle()
     let play = await FullScreenPlay(on: app.navigation, columns: 120, rows: 24)
@@ -205,7 +205,7 @@ struct SideBySideTests {
     #expect(play.lines.contains { $0.hasPrefix("- \(Group.sample.name)") }, "\(play.text)")
   }
 
-  @Test func `the place is the list's until the user turns to the page that follows, and presses a key there`() async {
+  @Test func `the remembered path is the list's until the user presses a key in the page beside it`() async {
     let play = await play()
     await preview(.sample, in: play)
     await play.press(.character("w"))
@@ -242,7 +242,7 @@ struct SideBySideTests {
     #expect(!play.isPausing)
   }
 
-  @Test func `a narrow window shows the page on top, and a wide one again both as they were`() async {
+  @Test func `a narrow window shows the page on top, and a wide one shows both again as they were`() async {
     let play = await play()
     await play.press(.enter, .down)
     let before = play.text

@@ -13,7 +13,7 @@ struct BooksInteractorTests {
     interactor = BooksInteractor(dataProvider: provider)
   }
 
-  @Test func `before a fetch the books are on their way`() {
+  @Test func `before a fetch the books are loading`() {
     #expect(interactor.books == .loading(last: nil))
   }
 
@@ -22,7 +22,7 @@ struct BooksInteractorTests {
     #expect(interactor.books == .loaded([.sample, .sampleVerbs]))
   }
 
-  @Test func `no books are books too`() async {
+  @Test func `an empty list of books has been fetched, too`() async {
     let interactor = BooksInteractor(dataProvider: BookFakeDataProvider(books: []))
     await interactor.fetchBooks()
     #expect(interactor.books == .loaded([]))

@@ -14,7 +14,7 @@ struct StudyInteractorTests {
     interactor = StudyInteractor(book: Book.sample.id, dataProvider: provider)
   }
 
-  @Test func `before a fetch the book is on its way`() {
+  @Test func `before a fetch the book is loading`() {
     #expect(interactor.book == .loading(last: nil))
     #expect(interactor.id == Book.sample.id)
   }

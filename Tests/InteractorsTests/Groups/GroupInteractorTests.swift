@@ -14,7 +14,7 @@ struct GroupInteractorTests {
     interactor = GroupInteractor(group: Group.sample.id, dataProvider: provider)
   }
 
-  @Test func `before a fetch the group is on its way`() {
+  @Test func `before a fetch the group is loading`() {
     #expect(interactor.group == .loading(last: nil))
   }
 

@@ -21,7 +21,7 @@ struct GroupsInteractorTests {
 
   private static let leaving = GroupsEdit.move(.sampleMe, in: Group.sample.id, from: .joined, to: nil)
 
-  @Test func `before a fetch the list is on its way`() {
+  @Test func `before a fetch the list is loading`() {
     #expect(interactor.groupsList == .loading(last: nil))
   }
 
@@ -33,13 +33,13 @@ struct GroupsInteractorTests {
     #expect(notifications == 1)
   }
 
-  @Test func `another category stays the one to fetch`() async {
+  @Test func `a category that was chosen stays the one to fetch`() async {
     await interactor.fetchGroups(in: .invited)
     await interactor.fetchGroups()
     #expect(interactor.groupsList == .loaded(list([.sampleInvited], in: .invited)))
   }
 
-  @Test func `the first of many groups are fetched, until all are wanted`() async {
+  @Test func `the first of many groups are fetched, until all are requested`() async {
     let many = (1...GroupsInteractor.firstLimit + 1).map {
       Group(id: "\($0)", name: "Runners", members: [.sampleMe])
     }
@@ -72,13 +72,13 @@ struct GroupsInteractorTests {
     #expect(interactor.groupsList.value?.unreadNews == 1)
   }
 
-  @Test func `a created group is asked for by its trimmed name`() async throws {
+  @Test func `a group is created with its trimmed name`() async throws {
     let (group, _) = try await interactor.createGroup(named: " Runners ")
     #expect(provider.calls == [.apply([.create(try GroupName("Runners"), by: .sampleMe)])])
     #expect(group.name == "Runners")
   }
 
-  @Test func `a name that will not do is a problem, and is refused without asking`() async {
+  @Test func `an invalid name is a problem, and is refused without asking`() async {
     #expect(interactor.problem(withName: "Runners") == nil)
     #expect(interactor.problem(withName: " ") == .invalidName(.blank))
     await #expect(throws: GroupsError.invalidName(.blank)) { try await interactor.createGroup(named: " ") }
@@ -94,7 +94,7 @@ struct GroupsInteractorTests {
     #expect(provider.calls == [.apply([join]), .apply([Self.leaving])])
   }
 
-  @Test func `the data provider undoes a write, and makes it again`() async throws {
+  @Test func `the data provider undoes a write, and redoes it`() async throws {
     let redo = try await interactor.leave(groups: [.sample], from: .joined)()
     let comingBack = GroupsEdit.move(.sampleMe, in: Group.sample.id, from: .suggested, to: .joined, number: 1)
     #expect(provider.calls == [.apply([Self.leaving]), .apply([comingBack])])
@@ -113,7 +113,7 @@ struct GroupsInteractorTests {
     #expect(try await provider.group(Group.sample.id) == .sample)
   }
 
-  @Test func `a write notifies of nothing, as the list is fetched again`() async throws {
+  @Test func `a write does not notify, because the list is fetched again`() async throws {
     await interactor.fetchGroups()
     var notifications = 0
     interactor.groupsListDidChange.add { notifications += 1 }

@@ -20,7 +20,7 @@ struct NewsInteractorTests {
     try await anna.remove(user: User.sampleMe.id, from: Group.sample.id)
   }
 
-  @Test func `before a fetch the news is on its way`() {
+  @Test func `before a fetch the news is loading`() {
     #expect(interactor.news == .loading(last: nil))
   }
 
@@ -34,7 +34,7 @@ struct NewsInteractorTests {
     #expect(provider.calls.contains(.markNewsRead(upTo: 1)))
   }
 
-  @Test func `what has been read already is not marked again`() async throws {
+  @Test func `news that has been read already is not marked again`() async throws {
     try await removeMe()
     await interactor.fetchNews()
     let calls = provider.calls.count
@@ -42,7 +42,7 @@ struct NewsInteractorTests {
     #expect(provider.calls.count == calls + 1)
   }
 
-  @Test func `what comes while the news is shown is new, like what was unread before`() async throws {
+  @Test func `news that comes while the screen is shown is new, like news that was unread before`() async throws {
     try await removeMe()
     await interactor.fetchNews()
     #expect(interactor.readBefore == 0)

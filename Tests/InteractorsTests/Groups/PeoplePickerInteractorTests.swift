@@ -34,7 +34,7 @@ struct PeoplePickerInteractorTests {
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func `no more than the limit are fetched, until all are wanted or another filter is given`() async throws {
+  @Test func `no more than the limit are fetched, until all are requested or another filter is given`() async throws {
     let many = (101...160).map { User(id: "\($0)", firstName: "Anna", lastName: "\($0)") }
     let provider = GroupFakeDataProvider(groups: [.sampleEmpty], people: many)
     let interactor = PeoplePickerInteractor(group: Group.sampleEmpty.id, dataProvider: provider, clock: clock)
@@ -93,7 +93,7 @@ struct PeoplePickerInteractorTests {
     #expect(interactor.people == .loaded(FoundPeople(matching: "brien", among: others)))
   }
 
-  @Test func `a fetch during the pause is one for the new filter`() async {
+  @Test func `a fetch during the pause uses the new filter`() async {
     let typing = await type("brien")
     await interactor.fetchPeople()
     #expect(provider.calls == [call("brien")])

@@ -23,7 +23,7 @@ struct RenameGroupInteractorTests {
   }
 
   @Test(arguments: [("", InvalidName.blank), (" ", .blank), (String(repeating: "n", count: 101), .tooLong)])
-  func `a name that will not do is a problem, and is refused`(name: String, reason: InvalidName) async {
+  func `an invalid name is a problem, and is refused`(name: String, reason: InvalidName) async {
     #expect(interactor.problem(withName: name) == .invalidName(reason))
     await #expect(throws: GroupsError.invalidName(reason)) {
       try await interactor.rename(to: name, from: Group.sample.name)

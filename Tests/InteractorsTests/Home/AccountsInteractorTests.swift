@@ -20,7 +20,7 @@ struct AccountsInteractorTests {
     #expect(changes == 1)
   }
 
-  @Test func `a failed fetch keeps whom it has fetched before`() async {
+  @Test func `a failed fetch keeps the people who were fetched before`() async {
     await interactor.fetchOthers()
     let error = StoreError(.busy, path: "x")
     provider.failure = error

@@ -58,7 +58,7 @@ struct RepliesInteractorTests {
     #expect(interactor.list?.isLoaded == true)
   }
 
-  @Test func `an account without posts has no replies, and that is all`() async {
+  @Test func `an account without posts has no replies, and the list is complete`() async {
     let interactor = interactor(RepliesFakeDataProvider())
     await interactor.fetchReplies(to: .sampleQuiet)
     #expect(interactor.list?.value?.replies == [])
@@ -67,7 +67,8 @@ struct RepliesInteractorTests {
   }
 
   @Test(arguments: RepliesError.samples)
-  func `an account that cannot be had is shown as missing, and a retry asks for it again`(error: RepliesError) async {
+  func `an account that cannot be fetched is shown as missing, and a retry asks for it again`(error: RepliesError) async
+  {
     let provider = RepliesFakeDataProvider()
     let interactor = interactor(provider)
     provider.failures[.accountNamed(.sample)] = error
@@ -102,7 +103,9 @@ struct RepliesInteractorTests {
   }
 
   @Test(arguments: RepliesError.samples)
-  func `a first page that cannot be had leaves the account, and a retry asks for the page again`(error: RepliesError)
+  func `a first page that cannot be fetched leaves the account, and a retry asks for the page again`(
+    error: RepliesError
+  )
     async
   {
     let provider = RepliesFakeDataProvider()
@@ -119,7 +122,7 @@ struct RepliesInteractorTests {
   // MARK: Posts whose replies cannot be had
 
   @Test(arguments: RepliesError.samples.filter { !$0.concernsWholeService } + [.serverFailed(status: 500)])
-  func `a post whose replies alone cannot be had is a gap`(error: RepliesError) async {
+  func `a post whose replies alone cannot be fetched is a gap`(error: RepliesError) async {
     let provider = RepliesFakeDataProvider()
     let interactor = interactor(provider)
     provider.failures[.replies(to: "100")] = error
@@ -149,7 +152,7 @@ struct RepliesInteractorTests {
 
   // MARK: What arrives bit by bit
 
-  @Test func `the replies to each post are there as soon as they arrive`() async {
+  @Test func `the replies to each post are in the list as soon as they arrive`() async {
     let provider = provider(posts: 3, answered: [0, 1, 2], pageSize: 20)
     let interactor = interactor(provider)
     provider.holdAnswers()
@@ -227,7 +230,7 @@ struct RepliesInteractorTests {
   }
 
   @Test(arguments: [502, 503, 504])
-  func `a server that is down has not said that there are no replies`(status: Int) async {
+  func `a server that is down does not mean that there are no replies`(status: Int) async {
     let provider = provider(posts: 4, answered: [0, 1, 2, 3])
     let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
@@ -312,7 +315,7 @@ struct RepliesInteractorTests {
     #expect(provider.calls.count == 1 + 26)
   }
 
-  @Test func `pages of nothing but what was passed on do not hide the replies behind them`() async {
+  @Test func `pages with nothing but boosts do not hide the replies behind them`() async {
     let provider = provider(posts: 12, answered: [9])
     provider.boosts = Set((0..<8).map { "p\($0)" })
     let interactor = interactor(provider)
@@ -320,7 +323,7 @@ struct RepliesInteractorTests {
     #expect(ids(interactor) == ["r9"])
   }
 
-  @Test func `an account that only passes posts on costs a few requests as well`() async {
+  @Test func `an account that only boosts posts costs a few requests as well`() async {
     let provider = provider(posts: 500, answered: [], pageSize: 20)
     provider.boosts = Set((0..<500).map { "p\($0)" })
     let interactor = interactor(provider)
@@ -341,7 +344,7 @@ struct RepliesInteractorTests {
   }
 
   @Test(arguments: [20, 500])
-  func `one ask never makes more than thirty requests, and one to look the account up`(pageSize: Int) async {
+  func `asking for more never makes more than thirty requests, besides looking the account up`(pageSize: Int) async {
     // The worst case: every post has a reply, and all are the account's own.
     let posts = (0..<500).flatMap { index in
       let time = Post.sampleTime - Double(index) * 10
@@ -374,7 +377,7 @@ struct RepliesInteractorTests {
   }
 
   @Test(arguments: RepliesError.samples)
-  func `a page that fails keeps what is there, and a retry goes on behind it`(error: RepliesError) async {
+  func `a page that fails keeps the list, and a retry goes on from there`(error: RepliesError) async {
     let provider = provider(posts: 4, answered: [0, 2])
     let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
@@ -401,7 +404,7 @@ struct RepliesInteractorTests {
     #expect(provider.calls.filter { $0 == .posts(by: "1", at: PostsPage.Cursor("p3")) }.count == 1)
   }
 
-  @Test func `more while more is under way does nothing`() async {
+  @Test func `asking for more does nothing while more is being fetched`() async {
     let provider = provider(posts: 6, answered: [0, 2, 4])
     let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
@@ -448,7 +451,7 @@ struct RepliesInteractorTests {
   }
 
   @Test(arguments: [true, false])
-  func `an account counts for nothing once something else has been asked for`(fails: Bool) async throws {
+  func `an account is dropped once something else has been asked for`(fails: Bool) async throws {
     let provider = RepliesFakeDataProvider()
     let interactor = interactor(provider)
     provider.holdAnswers()
@@ -460,7 +463,7 @@ struct RepliesInteractorTests {
     #expect(try await overtaken == nil)
   }
 
-  @Test func `an account counts for nothing once another user is looked up`() async throws {
+  @Test func `an account is dropped once another user is looked up`() async throws {
     let provider = RepliesFakeDataProvider()
     let interactor = interactor(provider)
     provider.holdAnswers()

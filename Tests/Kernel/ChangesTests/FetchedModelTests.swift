@@ -16,7 +16,7 @@ struct FetchedModelTests {
     #expect(fetched.state == .loaded(1))
   }
 
-  @Test func `a failure keeps what was there`() async {
+  @Test func `a failure keeps the last value`() async {
     await fetched.fetch { 1 }
     await fetched.fetch(Self.fail)
     #expect(fetched.state == .failed(Failure(), last: 1))
@@ -53,7 +53,7 @@ struct FetchedModelTests {
       listener.states == [.loaded(1), .failed(Failure(), last: 1), .loading(last: 1), .loaded(1)])
   }
 
-  @Test func `the latest of overlapping fetches counts, though it answers first`() async {
+  @Test func `the latest of overlapping fetches counts, even if it answers first`() async {
     await fetched.fetch(overtaken)
     #expect(fetched.state == .loaded(2))
   }

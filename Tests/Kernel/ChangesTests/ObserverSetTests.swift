@@ -34,7 +34,7 @@ struct ObserverSetTests {
     #expect(listener.heard == [1, 2, 3])
   }
 
-  @Test func `an observer hears the value`() {
+  @Test func `an observer receives the value`() {
     let set = ObserverSet<String>()
     let listener = Listener<String>()
     set.add(listener) { listener, value in listener.hear(value) }
@@ -72,7 +72,7 @@ struct ObserverSetTests {
     #expect(calls == 0)
   }
 
-  @Test func `an object that dies during a notification does not hear it`() {
+  @Test func `an object that dies during a notification does not receive it`() {
     let set = ObserverSet<Void>()
     let first = Listener<Int>()
     var second: Listener<Int>? = Listener()
@@ -83,13 +83,13 @@ struct ObserverSetTests {
     #expect(calls == 0)
   }
 
-  @Test func `adding keeps the dead from piling up`() {
+  @Test func `adding observers removes the dead ones from time to time`() {
     let set = ObserverSet<Void>()
     for _ in 0..<1_000 { addDead(to: set) }
     #expect(Captured.count <= 16)
   }
 
-  @Test func `as many dead as living may wait for the next removal, and the living stay in order`() {
+  @Test func `at most as many dead observers as living ones are kept, and the living stay in order`() {
     let set = ObserverSet<Void>()
     let listener = Listener<Int>()
     for number in 0..<100 {
@@ -112,7 +112,7 @@ struct ObserverSetTests {
 
   // MARK: During a notification
 
-  @Test func `an observer that is added in the meantime is first called by the next`() {
+  @Test func `an observer that is added in the meantime is first called by the next notification`() {
     let set = ObserverSet<Int>()
     let listener = Listener<Int>()
     set.add(listener) { [weak set] listener, value in
@@ -138,7 +138,7 @@ struct ObserverSetTests {
 
   // MARK: Owners and threads
 
-  @Test func `an owner that adds itself does not live for its set`() {
+  @Test func `an owner that adds itself is not kept alive by its set`() {
     final class Owner {
       let set = ObserverSet<Void>()
       func react() {}
@@ -150,7 +150,7 @@ struct ObserverSetTests {
     #expect(observed == nil)
   }
 
-  @Test func `other threads come in through the main actor, and none is lost`() async {
+  @Test func `observers that other threads add through the main actor are all kept`() async {
     let set = ObserverSet<Void>()
     let listener = Listener<Int>()
     await withTaskGroup { group in

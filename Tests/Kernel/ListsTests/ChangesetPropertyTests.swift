@@ -41,7 +41,7 @@ nonisolated struct ChangesetPropertyTests {
   }
 
   @Test(arguments: seeds)
-  func `the way back has as many edits`(seed: UInt64) throws {
+  func `the opposite direction takes as many edits`(seed: UInt64) throws {
     try forEachPair(seed: seed) { old, new in
       Changeset(from: old, to: new).edits.count == Changeset(from: new, to: old).edits.count
     }

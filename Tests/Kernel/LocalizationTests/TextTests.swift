@@ -48,7 +48,8 @@ struct TextTests {
       (Language.en, 999, "999"), (.en, 1000, "1,000"), (.en, -1000, "-1,000"), (.en, 100_000, "100,000"),
       (.de, 100_000, "100.000"), (.ca, 100_000, "100.000"), (Language(.de, region: "CH"), 100_000, "100’000"),
     ])
-  func `a number is grouped as the language does it`(language: Language, number: Int, words: String) {
+  func `the digits of a number are grouped as the language groups them`(language: Language, number: Int, words: String)
+  {
     let text: Text = "\(number)"
     #expect(text.words(in: language) == words)
   }

@@ -72,7 +72,7 @@ struct NavigationControllerTests {
     #expect(announced == [])
   }
 
-  @Test func `what has been read is not announced again with what is new`() {
+  @Test func `an announcement that has been read is not repeated with a new one`() {
     navigation.announce("one")
     navigation.announce("two")
     #expect(announced == ["one", "two"])

@@ -30,7 +30,7 @@ struct PlaceTests {
 
   private var titles: [Text] { navigation.stack.map(\.item.title) }
 
-  @Test func `leaving removes the page with all that is above it`() {
+  @Test func `leaving removes the page with everything above it`() {
     place.above.show(page("B"))
     Place(on: navigation).show(page("C"))
     place.leave()
@@ -44,7 +44,7 @@ struct PlaceTests {
     #expect(titles == ["Root"])
   }
 
-  @Test func `above a page that has left nothing is shown, nor loaded`() {
+  @Test func `nothing is shown or loaded above a page that has left`() {
     navigation.goBack()
     let page = page("B")
     place.above.show(page)
@@ -52,7 +52,7 @@ struct PlaceTests {
     #expect(page.viewModel.loads == 0)
   }
 
-  @Test func `showing again replaces the page with all that is above it, and frees it`() {
+  @Test func `showing again replaces the page with everything above it, and frees it`() {
     weak let first = navigation.top
     place.above.show(page("B"))
     let second = page("C")
@@ -97,7 +97,7 @@ struct PlaceTests {
     #expect(titlesThen == ["Root", "A", "B"])
   }
 
-  @Test func `a place above leaves alone what is below`() {
+  @Test func `a place above does not affect the pages below`() {
     let above = place.above
     above.show(page("B"))
     above.leave()

@@ -48,13 +48,13 @@ struct StacksTests {
 
   // MARK: To the front
 
-  @Test func `a stack that is not there begins with what is shown`() {
+  @Test func `a stack that does not exist begins with the given page`() {
     turn(to: "a")
     #expect(paths == ["a"])
     #expect(!navigation.isHome)
   }
 
-  @Test func `a stack that is there comes to the front as it was left`() {
+  @Test func `a stack that exists comes to the front as it was left`() {
     let a = turn(to: "a")
     a?.above.show(Self.page("a1"))
     let top = navigation.top
@@ -71,7 +71,7 @@ struct StacksTests {
     #expect(navigation.isHome)
   }
 
-  @Test func `a stack at another path than the one that is wanted gets other pages, which free its own`() {
+  @Test func `a stack at a path other than the requested one gets new pages, and its old ones are freed`() {
     let a = turn(to: "a")
     weak let top = navigation.top
     a?.above.show(Self.page("a1"))
@@ -81,7 +81,7 @@ struct StacksTests {
     #expect(paths == ["a"])
   }
 
-  @Test func `a stack at the path that is wanted is left as it is`() {
+  @Test func `a stack at the requested path is left unchanged`() {
     let a = turn(to: "a")
     a?.above.show(Self.page("a1"))
     let top = navigation.top
@@ -90,7 +90,7 @@ struct StacksTests {
     #expect(navigation.top === top)
   }
 
-  @Test func `what was done on a stack can be undone there after its pages were replaced`() async {
+  @Test func `a write on a stack can be undone there after its pages were replaced`() async {
     turn(to: "a")
     await write(on: navigation.top)
     navigation.goHome()
@@ -188,7 +188,7 @@ struct StacksTests {
     #expect(paths == ["a"])
   }
 
-  @Test func `what a command does late can be undone on its own stack, and is reported there`() async throws {
+  @Test func `a late write can be undone on its own stack, and is reported there`() async throws {
     turn(to: "a")
     let page = try #require(navigation.top)
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
@@ -208,7 +208,7 @@ struct StacksTests {
 
   // MARK: Over again
 
-  @Test func `starting over frees all stacks, with their pages and what was done, in the same turn`() async {
+  @Test func `starting over frees all stacks, with their pages and histories, in the same turn`() async {
     weak let root = navigation.top
     await write(on: navigation.top)
     turn(to: "a")

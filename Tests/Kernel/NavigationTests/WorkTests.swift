@@ -103,7 +103,7 @@ struct WorkTests {
     await eventually("the work ends") { !work.isBusy }
   }
 
-  @Test(arguments: Start.allCases) func `any other command leaves alone what is running`(start: Start) async {
+  @Test(arguments: Start.allCases) func `any other command lets running tasks go on`(start: Start) async {
     let work = Work()
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     var wasCancelled: Bool?

@@ -119,7 +119,7 @@ struct GroupsEditTests {
   ]
 
   @Test(arguments: changes)
-  func `only a member changes a group, and who else is in it`(edit: GroupsEdit) throws {
+  func `only a member can change a group, and who else is in it`(edit: GroupsEdit) throws {
     // He is invited, and she has nothing to do with the group.
     for person in [User(id: "2", firstName: "", lastName: ""), User(id: "99", firstName: "", lastName: "")] {
       if case .move(let moved, _, _, _, _) = edit, moved.id == person.id { continue }
@@ -130,7 +130,7 @@ struct GroupsEditTests {
     _ = try edit.applied(to: Self.group, by: Self.anna.id) { _, _ in 9 }
   }
 
-  @Test func `everybody joins, accepts, declines and leaves, and takes that back`() throws {
+  @Test func `everybody can join, accept, decline and leave, and undo that`() throws {
     let own = [
       Self.move(Self.zoe, from: .suggested, to: .joined), Self.move(Self.jordi, from: .invited, to: .joined),
       Self.move(Self.jordi, from: .invited, to: nil), Self.move(Self.anna, from: .joined, to: nil),
@@ -142,7 +142,7 @@ struct GroupsEditTests {
     }
   }
 
-  @Test func `only the last one out brings a group back`() throws {
+  @Test func `only the last person who left can restore a group`() throws {
     let (_, inverse) = try Self.move(Self.jordi, from: .invited, to: nil).applied(
       to: Self.group(Self.invited2), by: Self.jordi.id
     ) { _, _ in 9 }

@@ -11,16 +11,16 @@ struct LoginNameTests {
     "", " ", " anna", "anna ", "an\na", "an\u{1B}na", "an\u{200B}na", "anna\u{FE0F}", "anna\u{E0041}", "an\u{202E}na",
     "ann\u{FFFD}", "anna\u{A0}", String(repeating: "a", count: 101), "a" + String(repeating: "\u{301}", count: 1000),
   ])
-  func `what cannot be seen, or was repaired, is no name of an account`(name: String) {
+  func `text that is invisible or was repaired is not the name of an account`(name: String) {
     #expect(throws: InvalidName.self) { try LoginName(name) }
   }
 
   @Test(arguments: [nil, "", "ann\u{FFFD}", "an na ", "1001", "0"])
-  func `a login that does not fit becomes the number of its user`(login: String?) {
+  func `an invalid login is replaced by the number of its user`(login: String?) {
     #expect(LoginName(login: login, number: 1005).text == "1005")
   }
 
-  @Test func `a login that fits is the name of the account`() {
+  @Test func `a valid login is the name of the account`() {
     #expect(LoginName(login: "anna", number: 1005).text == "anna")
   }
 }

@@ -58,7 +58,7 @@ struct MatchEngineTests {
     #expect((1...30).allSatisfy { DumbEngine().move(count: $0, removeMax: 3) == 1 })
   }
 
-  @Test func `the wild engine takes whatever is allowed, each as often`() {
+  @Test func `the wild engine takes every allowed number, each equally often`() {
     let engine = WildEngine(random: GeneratedRandom(seed: 7))
     var counts: [Int: Int] = [:]
     for _ in 0..<3000 { counts[engine.move(count: 10, removeMax: 3), default: 0] += 1 }
@@ -70,7 +70,7 @@ struct MatchEngineTests {
   }
 
   @Test(arguments: [(MatchStrategy.dumb, 10, 1, 8), (.smart, 12, 1, 9)])
-  func `the original's rounds`(strategy: MatchStrategy, start: Int, user: Int, left: Int) throws {
+  func `the engines play the rounds of the original`(strategy: MatchStrategy, start: Int, user: Int, left: Int) throws {
     var game = try MatchGame(left: start)
     try game.remove(user, by: .user)
     let engine = strategy.engine(random: GeneratedRandom(seed: 1))

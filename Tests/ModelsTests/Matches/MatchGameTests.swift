@@ -35,7 +35,7 @@ struct MatchGameTests {
   }
 
   @Test(arguments: [0, -1, 4, Int.max, Int.min])
-  func `any other number than from 1 to the limit is refused`(number: Int) throws {
+  func `a number outside 1 to the limit is refused`(number: Int) throws {
     var game = try MatchGame(initialCount: 12)
     #expect(throws: MatchError.notAllowed(limit: 3)) { try game.remove(number, by: .user) }
     #expect(try game == MatchGame(initialCount: 12))
@@ -48,7 +48,7 @@ struct MatchGameTests {
     #expect(game.problem(removing: 3, by: .user) == nil)
   }
 
-  @Test func `the limit is what is left, where that is less`() throws {
+  @Test func `the limit is the number of matches left, if that is less`() throws {
     var game = try MatchGame(left: 2)
     #expect(game.limit(for: .user) == 2)
     #expect(throws: MatchError.notAllowed(limit: 2)) { try game.remove(3, by: .user) }

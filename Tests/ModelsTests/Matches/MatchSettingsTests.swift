@@ -10,14 +10,14 @@ struct MatchSettingsTests {
   }
 
   @Test(arguments: [11, 25, 0, -1, Int.max])
-  func `any other initial number than from 12 to 24 is refused`(count: Int) {
+  func `an initial number outside 12 to 24 is refused`(count: Int) {
     var settings = MatchSettings()
     #expect(throws: MatchError.badInitialCount(range: 12...24)) { try settings.setInitialCount(count) }
     #expect(settings == MatchSettings())
   }
 
   @Test(arguments: [0, 4, -1, Int.max])
-  func `any other maximum than from 1 to 3 is refused`(count: Int) {
+  func `a maximum outside 1 to 3 is refused`(count: Int) {
     var settings = MatchSettings()
     #expect(throws: MatchError.badRemoveMax(range: 1...3)) { try settings.setRemoveMax(count) }
     #expect(settings == MatchSettings())

@@ -62,7 +62,7 @@ struct PostTextTests {
     #expect(post.links == [])
   }
 
-  @Test func `nine links are enough`() {
+  @Test func `at most nine links are found`() {
     let addresses = (1...20).map { "https://\($0).example" }
     let post = Post(
       id: "1", author: account("bob"), text: "", linked: addresses, created: Date(timeIntervalSince1970: 0))
@@ -84,7 +84,7 @@ struct PostTextTests {
       ("@alice ", "@alice "),
       ("", ""), ("@alice@elsewhere.example Hello.", "@alice@elsewhere.example Hello."),
     ])
-  func `a reply leaves out the mention of whom it answers`(text: String, rest: String) {
+  func `a reply leaves out the mention of the person whom it answers`(text: String, rest: String) {
     #expect(post(text).text(to: account("alice")) == rest)
   }
 

@@ -62,7 +62,7 @@ struct PainterTests {
     #expect(painted(grid(["🇨🇦b"])).hasSuffix("<1;1H  <1;1H🇨🇦<1;3Hb"))
   }
 
-  @Test mutating func `the cursor stands where the picture has it, and is shown only where text is typed`() {
+  @Test mutating func `the cursor is where the picture has it, and is shown only where text is typed`() {
     var picture = grid(["ab"])
     _ = painted(picture)
     picture.cursor = GridPosition(column: 1, row: 0)
@@ -136,8 +136,7 @@ struct PainterTests {
     return palette
   }
 
-  @Test mutating func `a look of one's own is drawn where the terminal has the colours, and else the usual one`() throws
-  {
+  @Test mutating func `a chosen look is drawn if the terminal has the colours, and otherwise the usual one`() throws {
     var theme = Theme.standard
     theme.background = .dark
     theme.dark[.error] = Look("italic #ff0000")

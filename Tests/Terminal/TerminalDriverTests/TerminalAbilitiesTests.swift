@@ -13,12 +13,12 @@ struct TerminalAbilitiesTests {
     #expect(abilities == TerminalAbilities(colors: colors, hasAlternateScreen: alternate, hasScreen: true))
   }
 
-  @Test func `a terminal whose cursor cannot be moved has no screen, and so has none that is unnamed`() {
+  @Test func `a terminal whose cursor cannot be moved has no screen, nor has one without a name`() {
     #expect(!TerminalAbilities(of: "dumb", takingAllColors: false).hasScreen)
     #expect(!TerminalAbilities(of: nil, takingAllColors: true).hasScreen)
   }
 
-  @Test func `a terminal that terminfo does not know is taken for one like most`() {
+  @Test func `a terminal that terminfo does not know is treated like most others`() {
     #expect(TerminalAbilities(of: "no-such-terminal", takingAllColors: false) == TerminalAbilities(colors: 8))
   }
 

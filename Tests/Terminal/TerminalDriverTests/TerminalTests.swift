@@ -41,7 +41,7 @@ struct TerminalTests {
 
   // MARK: The screen
 
-  @Test func `the screen is taken over, and given back as it was`() async throws {
+  @Test func `the screen is taken over, and restored at the end`() async throws {
     #expect(window.readsLines)
     try await screen.open(window.report)
     await window.expect("<22;2t" + Self.taken)

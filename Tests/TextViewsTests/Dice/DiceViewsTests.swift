@@ -10,7 +10,7 @@ struct DiceViewsTests {
     DiceViewModel(interactor: DiceFakeInteractor(value), coordinator: DiceFakeCoordinator())
   }
 
-  @Test func `the label and its two buttons`() async throws {
+  @Test func `the label and its two buttons are shown`() async throws {
     let shown = try await lines(of: DiceLabelView.self, viewModel(showing: nil))
     #expect(
       shown == """
@@ -23,7 +23,7 @@ struct DiceViewsTests {
         """)
   }
 
-  @Test func `the face of the die, and the same text`() async throws {
+  @Test func `the face of the die is shown, with the same text`() async throws {
     let viewModel = viewModel(showing: .five)
     let shown = try await lines(of: DiceLabelView.self, viewModel)
     #expect(shown.contains("You rolled a 5. Keep trying!\n"))

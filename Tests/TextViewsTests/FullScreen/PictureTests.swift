@@ -11,7 +11,7 @@ import TextUISupport
 /// Every screen and state on the whole terminal, held against pictures that a person has looked at.
 struct PictureTests {
   @Test(arguments: KeptPicture.all)
-  func `a screen looks as it did`(picture: KeptPicture) async throws {
+  func `a screen looks as recorded`(picture: KeptPicture) async throws {
     let complaint = RecordedText.complaint(about: try await picture.text, recordedIn: Self.path("\(picture).txt"))
     #expect(complaint == nil)
   }

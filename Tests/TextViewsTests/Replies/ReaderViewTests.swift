@@ -46,7 +46,7 @@ struct ReaderViewTests {
         """)
   }
 
-  @Test func `a button is in the place of what a warning hides, and shows it`() async throws {
+  @Test func `a button replaces the text that a warning hides, and shows it`() async throws {
     let play = Play(["reveal"], on: navigation(.sampleReplyWarned))
     try await play.run()
     #expect(play.transcript.text.contains("Warning: food\n[Show hidden] reveal\nIn reply to "))
@@ -105,7 +105,7 @@ struct ReaderViewTests {
     #expect(play.text.contains("Sent to the clipboard: https://example.org/night"))
   }
 
-  @Test func `y copies the text of the reply, and not what it answers`() async {
+  @Test func `y copies the text of the reply, but not the post that it answers`() async {
     let play = await FullScreenPlay(on: navigation(.sampleReply))
     await play.press(.character("y"))
     #expect(play.terminal.copies == ["@alice I am, with two friends."])

@@ -29,7 +29,7 @@ struct AgeTests {
   }
 
   @Test(arguments: [(Language.en, "2 d"), (.de, "2 T"), (.ca, "2 d")])
-  func `each language says it its own way`(language: Language, days: String) {
+  func `each language has its own words for it`(language: Language, days: String) {
     #expect(Text.replies(.ageDays(2)).words(in: language) == days)
   }
 }

@@ -14,7 +14,7 @@ struct FormattedDateTests {
       (Language(.de, region: "CH"), .day, "2. Jan. 2024"),
       (Language.ca, .day, "2 gen. 2024"), (Language(.ca, region: "ES"), .time, "13:04"),
     ])
-  func `a date is written as the language and the region do it`(
+  func `a date is written in the format of the language and the region`(
     language: Language, style: DateStyle, words: String
   ) throws {
     let zone = try #require(TimeZone(identifier: "UTC"))

@@ -14,7 +14,7 @@ struct RepliesTextTests {
   @Test(arguments: [
     (Language.en, "There may be more."), (.de, "Vielleicht gibt es mehr."), (.ca, "Potser n’hi ha més."),
   ])
-  func `each language says it its own way`(language: Language, text: String) {
+  func `each language has its own words for it`(language: Language, text: String) {
     #expect(RepliesText.moreToLoad.words(in: language) == text)
   }
 

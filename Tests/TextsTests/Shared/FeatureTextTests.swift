@@ -46,7 +46,7 @@ struct FeatureTextTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `a store that was lost is told with the error, and loading again is advised if that helps`(language: Language) {
+  func `a lost store is reported with the error, and loading again is advised if that helps`(language: Language) {
     let replaced = StoreError(.replaced, path: "/a/b")
     let newer = StoreError(.newer, path: "/a/b")
     let words = StoreText.lost(replaced).words(in: language)

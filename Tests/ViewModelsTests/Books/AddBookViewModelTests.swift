@@ -83,7 +83,7 @@ struct AddBookViewModelTests {
     #expect(viewModel.create.disabledReason == .books(.nameTaken))
   }
 
-  @Test func `creating adds the book as it was typed, and leaves with what was done`() async throws {
+  @Test func `creating adds the book as it was typed, and leaves with the outcome`() async throws {
     fillIn(name: " Rivers ", cards: " 12")
     try await viewModel.create()
     #expect(interactor.calls == [.addBook(named: " Rivers ", cards: " 12")])
@@ -94,7 +94,7 @@ struct AddBookViewModelTests {
     #expect(interactor.calls.last == .undo)
   }
 
-  @Test func `a book that cannot be added is an error, and what was typed stays`() async {
+  @Test func `a book that cannot be added is an error, and the typed text stays`() async {
     fillIn()
     let failure = BooksError.store(StoreError(.full, path: "x"))
     interactor.failure = failure

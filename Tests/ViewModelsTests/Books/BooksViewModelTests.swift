@@ -136,7 +136,7 @@ struct BooksViewModelTests {
 
   // MARK: Deleting
 
-  @Test func `deleting one book does not ask, as it can be undone`() async throws {
+  @Test func `deleting one book does not ask, because it can be undone`() async throws {
     let outcome = try await viewModel.deleteBook([1])
     #expect(coordinator.calls == [])
     #expect(interactor.calls == [.delete([.sampleVerbs])])

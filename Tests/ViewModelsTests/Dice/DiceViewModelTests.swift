@@ -92,7 +92,7 @@ struct DiceViewModelTests {
 
   // MARK: Words
 
-  @Test func `the words of each state`() {
+  @Test func `each state has its words`() {
     #expect(DiceText.notRolled.words(in: .en) == "You haven’t rolled the die yet")
     #expect(DiceText.rolled(5).words(in: .en) == "You rolled a 5. Keep trying!")
     #expect(DiceText.won.words(in: .en) == "YOU WIN! (Why don’t you play again?)")

@@ -43,7 +43,7 @@ struct GroupViewModelTests {
     #expect(viewModel.data(forPersonAt: index) == nil)
   }
 
-  @Test func `until the group is there it is loading, and cannot be changed`() {
+  @Test func `until the group has been fetched it is loading, and cannot be changed`() {
     interactor.group = .loading(last: nil)
     #expect(viewModel.content == .loading(.shared(.loading)))
     #expect(viewModel.groupName == .groups(.group))
@@ -66,7 +66,7 @@ struct GroupViewModelTests {
     (Group.sample, "joined", [false, false, false, true]), (.sampleInvited, "invited", [false, true, true, false]),
     (.sampleSuggested, "suggested", [true, false, false, false]),
   ])
-  func `it says where the user stands, and offers what makes sense there`(
+  func `it says how the user is in the group, and offers what makes sense there`(
     group: Group, standing: String, offers: [Bool]
   ) {
     interactor.group = .loaded(group)
@@ -89,7 +89,7 @@ struct GroupViewModelTests {
     #expect(reasons == Array(repeating: .groups(.groupGone), count: 4))
   }
 
-  @Test func `a group that is gone is not to be tried again`() {
+  @Test func `a group that is gone offers no retry`() {
     interactor.group = .failed(.groupGone, last: nil)
     #expect(viewModel.content == .failed)
     #expect(viewModel.notice == Notice(.error, .groups(.groupGone)))
@@ -236,7 +236,7 @@ struct GroupViewModelTests {
     #expect(coordinator.calls == [])
   }
 
-  @Test func `removing one member does not ask, as it can be undone`() async throws {
+  @Test func `removing one member does not ask, because it can be undone`() async throws {
     let outcome = try await viewModel.removeMember([2])
     #expect(coordinator.calls == [])
     #expect(interactor.calls == [.remove([Group.sample.participants[2]])])

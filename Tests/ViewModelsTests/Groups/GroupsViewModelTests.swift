@@ -30,7 +30,7 @@ struct GroupsViewModelTests {
     #expect(viewModel.groupsCategory == .groups(.category(category)))
   }
 
-  @Test func `before the first answer it is the joined groups that are loading`() {
+  @Test func `before the first answer the joined groups are loading`() {
     interactor.groupsList = .loading(last: nil)
     #expect(viewModel.groupsCategory == .groups(.category(.joined)))
     #expect(viewModel.content == .loading(.shared(.loading)))
@@ -67,7 +67,7 @@ struct GroupsViewModelTests {
     #expect(viewModel.content == .empty(.groups(.noGroups(category))))
   }
 
-  @Test func `a failure without groups leaves the word to the notice`() {
+  @Test func `a failure without groups is explained only by the notice`() {
     interactor.groupsList = .failed(failure, last: nil)
     #expect(viewModel.content == .failed)
     #expect(viewModel.notice == Notice(.error, .shared(.fetchFailed(failure.text)), remedy: .retry))
@@ -231,14 +231,14 @@ struct GroupsViewModelTests {
 
   // MARK: Elsewhere, then inside
 
-  @Test func `leaving one group does not ask, as it can be undone`() async throws {
+  @Test func `leaving one group does not ask, because it can be undone`() async throws {
     let outcome = try await viewModel.leaveGroup([0])
     #expect(coordinator.calls == [])
     #expect(interactor.calls == [.leave([.sample], from: .joined)])
     #expect(outcome?.text == .groups(.left(groups: [Group.sample.name])))
   }
 
-  @Test func `declining one invitation does not ask, as it can be undone`() async throws {
+  @Test func `declining one invitation does not ask, because it can be undone`() async throws {
     show([.sampleInvited], in: .invited)
     let outcome = try await viewModel.declineInvitation([0])
     #expect(coordinator.calls == [])

@@ -82,7 +82,7 @@ struct PeoplePickerViewModelTests {
     #expect(viewModel.pick.disabledReason == .shared(.noRows))
   }
 
-  @Test func `until people are there it is loading`() {
+  @Test func `until people have been fetched it is loading`() {
     interactor.people = .loading(last: nil)
     #expect(viewModel.content == .loading(.shared(.loading)))
     #expect(names == [])
@@ -96,7 +96,7 @@ struct PeoplePickerViewModelTests {
     #expect(viewModel.pick.isEnabled)
   }
 
-  @Test func `for a group that is gone there is no one to pick`() {
+  @Test func `for a group that is gone there is nobody to pick`() {
     interactor.people = .failed(.groupGone, last: FoundPeople(among: User.samples))
     #expect(viewModel.notice == Notice(.error, .groups(.groupGone)))
     #expect(viewModel.pick.disabledReason == .groups(.groupGone))
@@ -124,7 +124,7 @@ struct PeoplePickerViewModelTests {
     #expect(coordinator.calls == [.finish([.sampleJordi, .sample])])
   }
 
-  @Test func `whoever is marked twice is not marked`() async throws {
+  @Test func `a person who is marked twice is not marked`() async throws {
     try await viewModel.mark(0)
     try await viewModel.mark(0)
     #expect(viewModel.numberOfMarkedPeople == 0)
@@ -132,7 +132,7 @@ struct PeoplePickerViewModelTests {
     #expect(viewModel.rows.allSatisfy { $0.mark == nil })
   }
 
-  @Test func `for a group that is gone those who are marked cannot be picked`() async throws {
+  @Test func `for a group that is gone the marked people cannot be picked`() async throws {
     try await viewModel.mark(0)
     interactor.people = .failed(.groupGone, last: FoundPeople(among: User.samples))
     #expect(viewModel.pickMarked.disabledReason == .groups(.groupGone))

@@ -38,7 +38,7 @@ struct RenameGroupViewModelTests {
   }
 
   @Test(arguments: [GroupsError.invalidName(.blank), .invalidName(.tooLong)])
-  func `a name that will not do says why, and cannot be saved`(problem: GroupsError) {
+  func `an invalid name says why, and cannot be saved`(problem: GroupsError) {
     viewModel.name = "x"
     interactor.problem = problem
     #expect(viewModel.nameProblem == problem.text)
@@ -51,7 +51,7 @@ struct RenameGroupViewModelTests {
     #expect(viewModel.save.isEnabled)
   }
 
-  @Test func `until the group is there nothing can be saved`() {
+  @Test func `until the group has been fetched, nothing can be saved`() {
     interactor.group = .loading(last: nil)
     #expect(viewModel.name == "")
     #expect(viewModel.nameDisabledReason == .shared(.notLoaded))
@@ -81,7 +81,7 @@ struct RenameGroupViewModelTests {
     #expect(interactor.calls.last == .undo)
   }
 
-  @Test func `it is the name that the user saw which is replaced`() async throws {
+  @Test func `only the name that the user saw is replaced`() async throws {
     viewModel.name = "Runners"
     let save = viewModel.save
     interactor.group = .loaded(.sampleEmpty)
@@ -104,7 +104,7 @@ struct RenameGroupViewModelTests {
     #expect(interactor.calls.last == .rename("Runners", from: Group.sampleEmpty.name))
   }
 
-  @Test func `a save that fails keeps the screen and what is typed`() async {
+  @Test func `a save that fails keeps the screen and the typed text`() async {
     let failure = GroupsError.store(StoreError(.full, path: "x"))
     interactor.failure = failure
     viewModel.name = "Runners"

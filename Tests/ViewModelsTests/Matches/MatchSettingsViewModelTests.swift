@@ -68,7 +68,7 @@ struct MatchSettingsViewModelTests {
     title: .matches(.warningTitle), message: .matches(.warningMessage), confirm: .matches(.warningConfirm),
     cancel: .shared(.cancel))
 
-  @Test func `before a lost game it asks, and answers if the user does not care`() async throws {
+  @Test func `before a lost game it asks, and answers if the user agrees`() async throws {
     let lost = try MatchSettings.sample(initialCount: 17, strategy: .smart)
     await make(lost).done()
     #expect(coordinator.calls == [.ask(warning), .finish(lost)])
@@ -91,7 +91,7 @@ struct MatchSettingsViewModelTests {
     #expect(coordinator.calls == [.finish(settings)])
   }
 
-  @Test func `one that is not to warn never asks`() async throws {
+  @Test func `without warnings it never asks`() async throws {
     let lost = try MatchSettings.sample(initialCount: 17, strategy: .smart)
     await make(warns: false, lost).done()
     #expect(coordinator.calls == [.finish(lost)])

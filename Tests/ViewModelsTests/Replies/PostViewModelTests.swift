@@ -32,7 +32,7 @@ struct PostViewModelTests {
     #expect(viewModel.written == .date(Post.sampleReply.created, .dayAndTime, in: zone))
   }
 
-  @Test func `a warning is in place of everything until it is asked for`() {
+  @Test func `a warning replaces the whole post until the user asks for it`() {
     let hidden = viewModel(of: .sampleReplyWarned)
     #expect(hidden.authorTitle == "@carla")
     #expect(hidden.warning == .replies(.postWarning("food")))

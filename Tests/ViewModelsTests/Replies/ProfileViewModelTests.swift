@@ -43,13 +43,13 @@ struct ProfileViewModelTests {
     #expect([viewModel.posts, viewModel.followers, viewModel.following] == [1, 0, 0])
   }
 
-  @Test func `a number that the server does not say is not shown as none`() {
+  @Test func `a number that the server does not give is not shown as zero`() {
     let account = Account(id: "1", name: "a", displayName: "", followers: nil, following: 2, posts: nil)
     let shown = viewModel(of: account)
     #expect([shown.posts, shown.followers, shown.following] == [nil, nil, 2])
   }
 
-  @Test func `a note keeps its lines, but for blank ones`() {
+  @Test func `a note keeps its lines, except for blank ones`() {
     #expect(viewModel(of: Account(id: "1", name: "a", displayName: "", note: "\na\r\n \nb\n")).note == ["a", "b"])
   }
 

@@ -113,7 +113,7 @@ struct ReaderViewModelTests {
     #expect(viewModel().openLinks.map(\.disabledReason) == [.replies(.noLink)])
   }
 
-  @Test func `what a warning hides is shown once it is asked for, and only of that post`() async throws {
+  @Test func `the text behind a warning is shown once it is asked for, and only of that post`() async throws {
     interactor.list = .loaded(.of([.sampleReplyWarned, .sampleSensitive]))
     let viewModel = viewModel(of: .sampleReplyWarned)
     #expect(viewModel.reply.text.isEmpty)
@@ -139,7 +139,7 @@ struct ReaderViewModelTests {
     #expect(viewModel.reply.quote == ["Two."])
   }
 
-  @Test func `the post that is answered is asked for apart`() async throws {
+  @Test func `the post that is answered has a separate command`() async throws {
     interactor.list = .loaded(.ofWarned)
     let viewModel = viewModel(of: .sampleReply)
     #expect(viewModel.original?.text.isEmpty == true)
@@ -158,7 +158,7 @@ struct ReaderViewModelTests {
     #expect(coordinator.profiles == [.sampleCarla])
   }
 
-  @Test func `an author who cannot be had leads nowhere, and says why`() async {
+  @Test func `an author who cannot be fetched leads nowhere, and says why`() async {
     interactor.failure = .gone
     await #expect(throws: CommandError(.replies(.gone), remedy: RepliesError.gone.remedy)) {
       try await viewModel().showAuthor()

@@ -22,7 +22,7 @@ struct RepliesViewModelTests {
 
   // MARK: At first
 
-  @Test func `at first nothing is shown, and nothing works but typing`() {
+  @Test func `at first nothing is shown, and nothing works except typing`() {
     #expect(viewModel.username == "")
     #expect(viewModel.userFullName == nil)
     #expect(viewModel.userAccountName == nil)
@@ -302,14 +302,14 @@ struct RepliesViewModelTests {
     arguments: [
       (0, .noneSoFar, .moreToLoad), (200, .noRepliesSoFar(posts: 200), .nothingNew(posts: 200)),
     ] as [(Int, RepliesText, RepliesText)])
-  func `after pages in vain the user has to ask for more`(posts: Int, content: RepliesText, row: RepliesText) {
+  func `after pages without replies the user has to ask for more`(posts: Int, content: RepliesText, row: RepliesText) {
     interactor.list = .loaded(list(withoutRepliesIn: posts, isComplete: false))
     #expect(viewModel.content == .empty(.replies(content)))
     expectLoadingRow(row)
     #expect(viewModel.loadMore.isEnabled)
   }
 
-  @Test func `once all is there, there is no such row, and no more`() async {
+  @Test func `once all replies are there, there is no such row, and nothing more to load`() async {
     interactor.list = .loaded(.sample())
     #expect(viewModel.allRepliesLoaded)
     #expect(viewModel.content == .loaded(.replies(.replyCount(2))))
@@ -318,7 +318,7 @@ struct RepliesViewModelTests {
     #expect(interactor.calls == [])
   }
 
-  @Test func `the row is another one after each page`() {
+  @Test func `the row is a different one after each page`() {
     var list = RepliesList(account: .sample)
     var ids: Set<String> = []
     for page in 0..<3 {
@@ -398,7 +398,7 @@ struct RepliesViewModelTests {
   }
 
   @Test(arguments: RepliesError.samples)
-  func `an account that cannot be had leads nowhere, and says why`(error: RepliesError) async {
+  func `an account that cannot be fetched leads nowhere, and says why`(error: RepliesError) async {
     interactor.list = .failed(error, last: .sample())
     interactor.failure = error
     let reason = CommandError(viewModel.notice?.text ?? "", remedy: error.remedy)

@@ -63,7 +63,7 @@ struct MVVMDiceViewModelTests {
   }
 
   @Test(arguments: [[], [DieValue.two]])
-  func `each roll is announced to those who read the text`(rolls: [DieValue]) async {
+  func `each roll notifies the observers of the text`(rolls: [DieValue]) async {
     let viewModel = MVVMDiceViewModel(random: ScriptedRandom([2, 3]))
     for _ in rolls { viewModel.roll() }
     await confirmation { announced in

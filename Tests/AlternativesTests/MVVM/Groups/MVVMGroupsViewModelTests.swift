@@ -21,7 +21,7 @@ struct MVVMGroupsViewModelTests {
     MVVMGroupsViewModel(dataProvider: provider, onOpen: { [opened] in opened.groups.append($0) })
   }
 
-  @Test func `a list is on its way until it is fetched`() async {
+  @Test func `a list is loading until it is fetched`() async {
     let viewModel = viewModel()
     #expect(viewModel.content == .loading(.shared(.loading)))
     #expect(viewModel.openDisabledReason == .shared(.noRows))

@@ -35,7 +35,7 @@ struct MVVMRenameGroupViewModelTests {
       ("", .nameBlank), (" ", .nameBlank),
       (String(repeating: "n", count: GroupName.limit + 1), .nameTooLong(limit: GroupName.limit)),
     ] as [(String, GroupsText)])
-  func `a name that will not do says why, and cannot be saved`(name: String, problem: GroupsText) {
+  func `an invalid name says why, and cannot be saved`(name: String, problem: GroupsText) {
     viewModel.name = name
     #expect(viewModel.nameProblem == .groups(problem))
     #expect(viewModel.save.disabledReason == .groups(problem))
@@ -49,7 +49,7 @@ struct MVVMRenameGroupViewModelTests {
     #expect(viewModel.nameProblem == nil && viewModel.save.disabledReason == nil)
   }
 
-  @Test func `until the group is there nothing can be saved`() {
+  @Test func `until the group has been fetched, nothing can be saved`() {
     let viewModel = MVVMRenameGroupViewModel(group: Group.sample.id, dataProvider: provider) {}
     viewModel.name = "Runners"
     #expect(viewModel.save.disabledReason == .shared(.notLoaded))
@@ -71,7 +71,7 @@ struct MVVMRenameGroupViewModelTests {
     #expect(saves.count == 1)
   }
 
-  @Test func `a save that fails keeps the screen and what is typed`() async {
+  @Test func `a save that fails keeps the screen and the typed text`() async {
     let failure = GroupsError.store(StoreError(.full, path: "x"))
     provider.failure = failure
     viewModel.name = "Runners"

@@ -108,7 +108,9 @@ struct PromptGameTests {
       ("1", "1 match"), ("2", "2 matches"), ("3", "3 matches"), (" 3", "3 matches"), ("", "2 matches"),
       ("0", "2 matches"), ("4", "2 matches"), ("-9223372036854775808", "2 matches"), ("smart", "2 matches"),
     ])
-  func `the strategy is chosen by its number, and else wild`(answer: String, taken: String) async throws {
+  func `the strategy is chosen by its number, and is wild for any other answer`(answer: String, taken: String)
+    async throws
+  {
     try await play(["18", "3", answer, "2"])
     #expect(transcript.text.contains("(1..3) 2\nI have taken \(taken)\n"))
   }

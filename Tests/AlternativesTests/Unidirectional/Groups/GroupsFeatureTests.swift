@@ -27,7 +27,7 @@ struct GroupsFeatureTests {
 
   // MARK: The list
 
-  @Test func `a list is on its way until it is fetched`() {
+  @Test func `a list is loading until it is fetched`() {
     let state = GroupsFeature.State()
     #expect(state.content == .loading(.shared(.loading)))
     #expect(state.openDisabledReason == .shared(.noRows))

@@ -44,7 +44,7 @@ struct RenameGroupFeatureTests {
       ("", .nameBlank), (" ", .nameBlank),
       (String(repeating: "n", count: GroupName.limit + 1), .nameTooLong(limit: GroupName.limit)),
     ] as [(String, GroupsText)])
-  func `a name that will not do says why, and cannot be saved`(name: String, problem: GroupsText) {
+  func `an invalid name says why, and cannot be saved`(name: String, problem: GroupsText) {
     #expect(state(typed: name).nameProblem == .groups(problem))
     #expect(state(typed: name).saveDisabledReason == .groups(problem))
     let (refused, effect) = after(.save, from: state(typed: name))
@@ -55,7 +55,7 @@ struct RenameGroupFeatureTests {
     #expect(state(typed: "Runners").saveDisabledReason == nil)
   }
 
-  @Test func `until the group is there nothing can be saved`() {
+  @Test func `until the group has been fetched, nothing can be saved`() {
     #expect(state(fetched: nil, typed: "Runners").saveDisabledReason == .shared(.notLoaded))
   }
 
@@ -84,7 +84,7 @@ struct RenameGroupFeatureTests {
     #expect(after(.save, from: state(typed: " Runners ")).effect == .apply(rename))
   }
 
-  @Test func `a save that worked leaves, says what was done, and can be undone`() {
+  @Test func `a save that worked leaves the screen, reports the rename, and can be undone`() {
     let inverse = GroupsEdit.rename(Group.sample.id, from: "Runners", to: Group.sample.name)
     let (saved, effect) = after(.made(inverse: inverse), from: state(typed: "Runners"))
     #expect(effect == .leave)
@@ -92,7 +92,7 @@ struct RenameGroupFeatureTests {
     #expect(after(.undo(inverse), from: saved).effect == .apply(inverse))
   }
 
-  @Test func `a save that failed keeps the screen and what is typed, until it is tried again`() {
+  @Test func `a save that failed keeps the screen and the typed text, until it is tried again`() {
     let failure = GroupsError.store(StoreError(.full, path: "x"))
     let (refused, effect) = after(.refused(failure), from: state(typed: "Runners"))
     #expect(effect == nil)

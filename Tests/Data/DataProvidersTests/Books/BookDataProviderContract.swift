@@ -57,7 +57,7 @@ struct BookDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `a deleted book is gone, and its name can be given again`(conformer: ConformingProvider) async throws {
+  func `a deleted book is gone, and its name can be used again`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.books(in: directory)
     let books = try await provider.books()
     let book = try #require(books.first)
@@ -68,7 +68,7 @@ struct BookDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `the id of a deleted book is never given again`(conformer: ConformingProvider) async throws {
+  func `the id of a deleted book is never used again`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.books(in: directory)
     let deleted = try await provider.newBook(BookName("Rivers"), cards: CardCount("1"))
     try await provider.delete(book: deleted.id)
@@ -113,7 +113,7 @@ struct BookDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `a deleted book that is there again has everything that it had`(conformer: ConformingProvider) async throws {
+  func `a restored book has everything that it had`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.books(in: directory)
     let before = try await provider.books()
     let plain = try Book(id: "", name: "", cardCount: 0)

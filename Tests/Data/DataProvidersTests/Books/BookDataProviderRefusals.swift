@@ -28,7 +28,7 @@ struct BookDataProviderRefusals {
       ("Straße", " STRASSE "), ("Zürich", "zu\u{308}rich"), ("Zu\u{308}rich", "ZÜRICH"), ("Жук", "жУК"),
       ("Latin", "Latin"),
     ])
-  func `no two books have one name, however it is written`(
+  func `no two books have the same name, however it is written`(
     conformer: ConformingProvider, names: (first: String, second: String)
   ) async throws {
     let provider = try await conformer.books(in: directory)
@@ -39,7 +39,9 @@ struct BookDataProviderRefusals {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `none of several edits is made if one is refused, which is named`(conformer: ConformingProvider) async throws {
+  func `none of several edits is applied if one is refused, and that one is named`(conformer: ConformingProvider)
+    async throws
+  {
     let provider = try await conformer.books(in: directory)
     let books = try await provider.books()
     let seen = Book.known(0, of: 3, id: try #require(books.last).id, name: "Rivers")
@@ -64,7 +66,7 @@ struct BookDataProviderRefusals {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `a book that is not what the user saw is not deleted, and one that is there is not restored`(
+  func `a book that has changed is not deleted, and one that exists is not restored`(
     conformer: ConformingProvider
   ) async throws {
     let provider = try await conformer.books(in: directory)

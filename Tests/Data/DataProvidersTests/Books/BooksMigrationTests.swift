@@ -18,7 +18,7 @@ struct BooksMigrationTests {
     try connection.execute("INSERT INTO groups (name, category) VALUES ('Mine', 'joined')")
   }
 
-  @Test func `it keeps what it has, and gets no sample books`() async throws {
+  @Test func `an older store keeps its content, and gets no sample books`() async throws {
     let database = try await SQLiteDatabase(at: location)
     #expect(!database.isNew)
     #expect(try await StoredGroupDataProvider(over: database).groups(in: .joined).map(\.name) == ["Mine"])

@@ -22,7 +22,7 @@ struct SampleBookTests {
     #expect((1...99).contains(KnownShare(of: books).percent))
   }
 
-  @Test func `a new store has them by the names that it is given, and keeps them`() async throws {
+  @Test func `a new store has the sample books under the given names, and keeps them`() async throws {
     let directory = try TemporaryDirectory()
     for prefix in ["my", "another"] {
       let samples = StoreContent.samples { "\(prefix) \($0)" }
@@ -32,7 +32,7 @@ struct SampleBookTests {
     }
   }
 
-  @Test func `their names are taken`() async throws {
+  @Test func `the names of the sample books are taken`() async throws {
     for book in try await provider.books() {
       await #expect(throws: BooksError.nameTaken) {
         try await provider.addBook(BookName(book.name.uppercased()), cards: CardCount("1"))

@@ -17,7 +17,7 @@ struct AccountDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `who has an account is listed in the order of registration, and nobody else is`(
+  func `people with an account are listed in the order of registration, and nobody else is`(
     conformer: ConformingProvider
   ) async throws {
     let provider = try await conformer.accounts(in: directory)
@@ -46,7 +46,7 @@ struct AccountDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `the only user of a store stays who it is when somebody else is registered`(
+  func `the only user of a store stays the same when somebody else is registered`(
     conformer: ConformingProvider
   ) async throws {
     let provider = try await conformer.accounts(in: directory)

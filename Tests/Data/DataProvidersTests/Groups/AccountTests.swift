@@ -45,7 +45,7 @@ struct AccountTests {
     #expect(try await database().person(of: .only).fullName == "You")
   }
 
-  @Test func `a store that another program has locked is not a reason to be nobody`() async throws {
+  @Test func `a user of a locked store is not taken for a stranger`() async throws {
     _ = try await database()
     let impatient = try await SQLiteDatabase(at: .file(directory.store), options: StoreOptions(busyTimeout: .zero))
     let other = try SQLiteConnection(to: .file(directory.store))

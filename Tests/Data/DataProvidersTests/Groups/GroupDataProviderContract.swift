@@ -147,7 +147,8 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases, GroupCategory.allCases)
-  func `a group that all have left is deleted`(conformer: ConformingProvider, category: GroupCategory) async throws {
+  func `a group that everybody has left is deleted`(conformer: ConformingProvider, category: GroupCategory) async throws
+  {
     let provider = try await conformer.groups(in: directory)
     let groups = try await provider.groups(in: category)
     let group = try #require(groups.first)
@@ -214,7 +215,8 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `what one person does to another is news, also by undo and redo`(conformer: ConformingProvider) async throws {
+  func `an edit that affects another person is news, even by undo and redo`(conformer: ConformingProvider) async throws
+  {
     let provider = try await conformer.groups(in: directory)
     let group = try await provider.newGroup(GroupName("Owls"))
     let person = try #require(try await provider.people(notIn: group.id).first)
@@ -239,7 +241,7 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `what people do themselves is no news, nor what was refused`(conformer: ConformingProvider) async throws {
+  func `edits of one's own standing are not news, nor are refused edits`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.groups(in: directory)
     for edit in try await edits(of: provider) {
       guard edit.news(by: provider.me.id) == nil else { continue }
@@ -412,7 +414,7 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `a deleted group that is there again has everything that it had`(conformer: ConformingProvider) async throws {
+  func `a restored group has everything that it had`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.groups(in: directory)
     let id = try await provider.createGroup(GroupName("Night Owls"))
     let people = try await provider.people(notIn: id)
@@ -437,7 +439,7 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `an edit answers with the group as it is stored, or was until it was deleted`(
+  func `an edit returns the stored group, or the deleted one`(
     conformer: ConformingProvider
   ) async throws {
     let provider = try await conformer.groups(in: directory)
@@ -488,7 +490,9 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `joining is not undone if the group would go with its last member`(conformer: ConformingProvider) async throws {
+  func `joining is not undone if the group would be deleted with its last member`(conformer: ConformingProvider)
+    async throws
+  {
     let provider = try await conformer.groups(in: directory)
     let group = try #require(try await provider.groups(in: .suggested).first)
     let joining = GroupsEdit.move(provider.me, in: group.id, from: .suggested, to: .joined)

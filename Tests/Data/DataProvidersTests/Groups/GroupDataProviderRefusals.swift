@@ -55,7 +55,7 @@ struct GroupDataProviderRefusals {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `a group that is not what the user saw is neither renamed nor restored, and nobody is moved in it`(
+  func `a group that has changed is neither renamed nor restored, and nobody is moved in it`(
     conformer: ConformingProvider
   ) async throws {
     let provider = try await conformer.groups(in: directory)
@@ -77,7 +77,9 @@ struct GroupDataProviderRefusals {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `none of several edits is made if one is refused, which is named`(conformer: ConformingProvider) async throws {
+  func `none of several edits is applied if one is refused, and that one is named`(conformer: ConformingProvider)
+    async throws
+  {
     let provider = try await conformer.groups(in: directory)
     let groups = try await provider.groups(in: .joined)
     try #require(groups.count > 1)
@@ -97,7 +99,7 @@ struct GroupDataProviderRefusals {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `none of several edits of one group is made if one is refused, which is named`(
+  func `none of several edits of one group is applied if one is refused, and that one is named`(
     conformer: ConformingProvider
   ) async throws {
     let provider = try await conformer.groups(in: directory)

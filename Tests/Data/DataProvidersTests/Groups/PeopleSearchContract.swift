@@ -44,7 +44,7 @@ struct PeopleSearchContract {
       ("ac s", [7, 10]), ("ac sub", [10]), ("zzz", []), ("$1 ?1", []),
       ("", everybody), (" \t\n ", everybody), ("\0", everybody),
     ])
-  func `it finds whose name contains every word, however it is written`(
+  func `a search finds the people whose names contain every word, however it is written`(
     conformer: Conformer, search: (filter: String, ids: [Int])
   ) async throws {
     let found = try await provider(conformer).people(matching: search.filter, notIn: "1", limit: 50)
@@ -53,7 +53,7 @@ struct PeopleSearchContract {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `the first of more words than a database takes count`(conformer: Conformer) async throws {
+  func `if there are more words than a database takes, the first ones count`(conformer: Conformer) async throws {
     let provider = try await provider(conformer)
     let same = Array(repeating: "anna", count: 2000).joined(separator: " ")
     #expect(try await provider.people(matching: same, notIn: "1", limit: 50).people == [Self.people[8]])
@@ -62,7 +62,7 @@ struct PeopleSearchContract {
   }
 
   @Test(arguments: Conformer.allCases, [(1, [1]), (4, [1, 2, 7, 8]), (5, [1, 2, 7, 8, 10]), (6, [1, 2, 7, 8, 10])])
-  func `the first ones are returned, and whether they are all`(
+  func `the first people are returned, and whether there are more`(
     conformer: Conformer, search: (limit: Int, ids: [Int])
   ) async throws {
     let provider = try await provider(conformer)
@@ -73,7 +73,7 @@ struct PeopleSearchContract {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `without a filter the first ones are returned, too`(conformer: Conformer) async throws {
+  func `without a filter the first people are returned as well`(conformer: Conformer) async throws {
     let found = try await provider(conformer).people(matching: "", notIn: "1", limit: 3)
     #expect(found.people == Array(Self.people.prefix(3)))
     #expect(!found.isWhole)

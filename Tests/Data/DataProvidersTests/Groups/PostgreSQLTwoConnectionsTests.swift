@@ -29,7 +29,7 @@
       await #expect(throws: GroupsError.groupGone) { try await own.dissolve(group: "1") }
     }
 
-    @Test func `one of two people who add a person at once learns that it is a member`() async throws {
+    @Test func `if two people add the same person at once, one of them is told`() async throws {
       // Neither goes on before both have asked for the group.
       let holder = try PostgreSQLConnection(to: test.address)
       try holder.execute("BEGIN; SELECT FROM groups WHERE id = 1 FOR UPDATE")
@@ -62,7 +62,7 @@
       #expect(news.map(\.groupName) == ["Quick", "Slow"])
     }
 
-    @Test func `no card that two learn at once is lost`() async throws {
+    @Test func `if two people learn cards at once, no card is lost`() async throws {
       let books = StoredBookDataProvider(database: database)
       let others = StoredBookDataProvider(database: try await PostgreSQLDatabase(at: test.address))
       let book = try await books.newBook(BookName("Rivers"), cards: CardCount("40"))
@@ -74,7 +74,7 @@
       #expect(try await books.book(book.id).knownCount == 40)
     }
 
-    @Test func `one of two people who give a name at once learns that it is taken`() async throws {
+    @Test func `if two people give the same name at once, one of them is told`() async throws {
       let books = StoredBookDataProvider(database: database)
       let others = StoredBookDataProvider(database: try await PostgreSQLDatabase(at: test.address))
       for number in 1...10 {
@@ -86,7 +86,7 @@
       }
     }
 
-    @Test func `another process's change is reported once, and an own one is not`() async throws {
+    @Test func `a change by another process is reported once, and a change by this one is not`() async throws {
       let (told, listening) = await listen(to: database)
       for round in 1...10 {
         _ = try await own.createGroup(GroupName("Own"))
@@ -109,7 +109,7 @@
       listening.cancel()
     }
 
-    @Test func `a listener that the server has ended says at once that something is wrong`() async throws {
+    @Test func `a listener that the server has ended reports that at once`() async throws {
       let (told, listening) = try await listen(reconnectInterval: .seconds(3600))
       try test.terminateConnections()
       await eventually("it is told") { told.value == 1 && !told.isLive }

@@ -49,7 +49,7 @@ struct TwoConnectionsTests {
     #expect(await !hasChanged)
   }
 
-  @Test func `a refused change by another connection is none`() async throws {
+  @Test func `a refused change by another connection is not noticed`() async throws {
     await #expect(throws: GroupsError.isAlready(.joined, person: "", group: name)) {
       try await other.add(user: "1", to: "1")
     }

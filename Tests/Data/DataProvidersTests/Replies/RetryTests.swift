@@ -99,7 +99,7 @@ struct RetryTests {
     #expect(proxy.requests.map(\.target) == Array(repeating: "server.example:443", count: requests))
   }
 
-  @Test func `a certificate that proves nothing is not retried`() async throws {
+  @Test func `a request is not retried after a certificate that is not accepted`() async throws {
     let server = try LoopbackServer(identity: CertificateAuthority().identity()) { _ in [Self.alice] }
     let provider = MastodonRepliesDataProvider(server: try server.address, clock: clock, jitter: { 0.5 })
     await #expect(throws: RepliesError.untrusted(.unverified)) { try await provider.account("1") }

@@ -82,7 +82,7 @@ struct TolerantReadingTests {
     #expect(throws: DecodingError.self) { try replies(body) }
   }
 
-  @Test func `a page ends where a cut one was cut, even if its last post cannot be read`() throws {
+  @Test func `a page that was cut ends there, even if its last post cannot be read`() throws {
     let full = (1...19).map { SentJSON.status("\($0)") }
     let odd = SentJSON.status("20", ["content": "null"])
     #expect(try page(SentJSON.page(full + [odd, SentJSON.status("21")])).lastID == "20")

@@ -14,7 +14,7 @@ struct AbandonedQueryTests {
     connection = try SQLiteConnection(to: .memory)
   }
 
-  @Test func `a query ends`() async {
+  @Test func `a query ends when its screen is left`() async {
     nonisolated(unsafe) let connection = connection
     let endless = endless
     let screen = Task.detached { try connection.number(endless) }
@@ -22,7 +22,7 @@ struct AbandonedQueryTests {
     await #expect(throws: StoreError(.failed("interrupted"), path: "memory")) { try await screen.value }
   }
 
-  @Test func `a change goes on`() async throws {
+  @Test func `a change goes on when its screen is left`() async throws {
     let limited = endless.replacing("FROM n)", with: "FROM n LIMIT 100000)")
     nonisolated(unsafe) let connection = connection
     let screen = Task.detached {

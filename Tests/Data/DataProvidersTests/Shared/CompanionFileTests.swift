@@ -16,7 +16,7 @@ struct CompanionFileTests {
   }
 
   @Test(arguments: StoreFiles.Store.allCases, StoreFiles.Companion.possible)
-  func `a file next to a store is believed, or the store is refused unchanged`(
+  func `a file next to a store is trusted, or the store is refused unchanged`(
     store: StoreFiles.Store, companion: StoreFiles.Companion
   ) async throws {
     try await files.make(store)
@@ -33,7 +33,7 @@ struct CompanionFileTests {
   }
 
   @Test(arguments: StoreFiles.Store.allCases, StoreFiles.Companion.possible)
-  func `a copy is made from a store beside which all is believed, or nothing is changed`(
+  func `a store is copied if the files next to it are trusted, and otherwise nothing is changed`(
     store: StoreFiles.Store, companion: StoreFiles.Companion
   ) async throws {
     try await files.make(store)
@@ -71,7 +71,7 @@ struct CompanionFileTests {
     _ = try await provider.createGroup(GroupName("Night Owls"))
   }
 
-  @Test func `a log that makes the store another one is left unchanged`() async throws {
+  @Test func `a log that turns the store into another one is left unchanged`() async throws {
     try await files.make(.withLog)
     try SQLiteConnection(to: location).execute("PRAGMA wal_autocheckpoint = 0; PRAGMA user_version = 1000")
     let before = try files.content()

@@ -3,7 +3,7 @@ import Testing
 
 /// Every data provider passes the contract of its protocol.
 struct ContractsTests {
-  @Test func `every data provider is in a list of what passes the contracts`() throws {
+  @Test func `every data provider is in a list of those that pass the contracts`() throws {
     let listed = try PackageFile.text(of: "ConformingProvider.swift") + PackageFile.text(of: "ConformingService.swift")
     // What only listens passes everything on.
     let providers = try names(in: "Sources", matching: /class (\w+): \w+DataProvider\b/).filter {

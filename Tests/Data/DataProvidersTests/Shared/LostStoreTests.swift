@@ -41,7 +41,7 @@ struct LostStoreTests {
   @Test(
     arguments: [(.renamed, .gone), (.deleted, .gone), (.overwrittenByAnOlderStore, .otherStore)]
       as [(Loss, StoreError.Problem)])
-  func `nothing is written to what is there now, or no longer`(
+  func `nothing is written to a store that has replaced the lost one, or that is missing`(
     loss: Loss, problem: StoreError.Problem
   ) async throws {
     try lose(by: loss)
@@ -73,7 +73,7 @@ struct LostStoreTests {
     _ = try await here.createGroup(GroupName("Night Owls"))
   }
 
-  @Test func `a file that is gone is not made, and can be put back`() async throws {
+  @Test func `a file that is gone is not created again, and can be put back`() async throws {
     try lose(by: .renamed)
     await #expect(throws: failure(.gone)) { try await provider.group("1") }
     #expect(try FileSystem.names(in: directory.path) == ["away.sqlite"])

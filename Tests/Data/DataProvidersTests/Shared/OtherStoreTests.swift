@@ -36,7 +36,9 @@ struct OtherStoreTests {
   }
 
   @Test(arguments: Change.allCases, [true, false])
-  func `nothing that was learnt from a file is used in what replaces it`(change: Change, isMoved: Bool) async throws {
+  func `nothing that was read from a file is used in a store that replaces it`(change: Change, isMoved: Bool)
+    async throws
+  {
     _ = try await SQLiteDatabase(at: .file(directory.store)).person(of: .login("carme", "Carme"))
     try FileManager.default.copyItem(atPath: directory.store, toPath: backup)
     let database = try await SQLiteDatabase(at: .file(directory.store))
@@ -60,7 +62,7 @@ struct OtherStoreTests {
   }
 
   @Test(arguments: [true, false])
-  func `a copy of the same store is used, with what was learnt from the store`(isMoved: Bool) async throws {
+  func `a copy of the same store is used, with the facts read from the original`(isMoved: Bool) async throws {
     let database = try await SQLiteDatabase(at: .file(directory.store))
     let provider = try await StoredGroupDataProvider(over: database, as: anna)
     let undo = try await provider.apply(.create(GroupName("Anna's own"), by: provider.me)).inverse
@@ -71,7 +73,7 @@ struct OtherStoreTests {
     #expect(try await SQLiteDatabase(at: .file(directory.store)).storeID == database.storeID)
   }
 
-  @Test func `each store has another identity, and keeps it`() async throws {
+  @Test func `each store has a different identity, and keeps it`() async throws {
     let first = try await SQLiteDatabase(at: .file(directory.store)).storeID
     #expect(try await SQLiteDatabase(at: .file(directory.store)).storeID == first)
     let others = [try await SQLiteDatabase(at: .file(backup)).storeID, try await SQLiteDatabase(at: .memory).storeID]
@@ -80,7 +82,7 @@ struct OtherStoreTests {
   }
 
   @Test(arguments: 1..<Schema.current.migrations.count)
-  func `a store of an earlier version gets an identity, while a program of that version is told`(
+  func `a store of an earlier version gets an identity, and a program of that version is told`(
     version: Int
   ) async throws {
     let old = try SQLiteConnection(to: .file(directory.store))
@@ -123,7 +125,7 @@ struct OtherStoreTests {
         ("UPDATE people SET account = 'ben' WHERE account = 'postgres'", .otherStore),
         ("UPDATE version SET number = 1", .otherStore), ("UPDATE version SET number = 1000", .newer),
       ] as [(String, StoreError.Problem)])
-    func `nothing that was learnt from a store on a server is used in what is there now`(
+    func `nothing that was read from a store on a server is used in a store that replaces it`(
       change: String, problem: StoreError.Problem
     ) async throws {
       let test = try directory.database()

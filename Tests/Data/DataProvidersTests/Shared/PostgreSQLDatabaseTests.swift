@@ -47,7 +47,7 @@
       #expect(try await !isNew)
     }
 
-    @Test func `an older store keeps what it has, and gets no sample books`() async throws {
+    @Test func `an older store keeps its content, and gets no sample books`() async throws {
       try Schema.current.upTo(1).make(on: PostgreSQLConnection(to: address))
       try database.execute("INSERT INTO groups (name, category) VALUES ('Mine', 'joined')")
       let opened = try await PostgreSQLDatabase(at: address)

@@ -111,7 +111,7 @@
       }
     }
 
-    @Test func `a program goes on in no newer store`() async throws {
+    @Test func `a program does not go on in a newer store`() async throws {
       let provider = try await provider()
       try database.execute("UPDATE version SET number = 1000")
       await #expect(throws: failure(.newer)) { try await provider.dissolve(group: "1") }
@@ -123,7 +123,7 @@
       #expect(try await provider.group("1").id == "1")
     }
 
-    @Test func `a server that takes only one connection is used without being heard`() async throws {
+    @Test func `a server that takes only one connection is used without notifications`() async throws {
       _ = try await provider()
       let user = "guest_\(UUID().uuidString)"
       let address = try database.address(ofNewUser: user, withPassword: "right")
@@ -192,7 +192,7 @@
       #expect(isAnswered)
     }
 
-    @Test func `a server that takes no changes says so`() async throws {
+    @Test func `a server that takes no changes is reported`() async throws {
       _ = try await provider()
       try database.execute("ALTER DATABASE \"\(database.name)\" SET default_transaction_read_only = on")
       let provider = try await provider()
@@ -233,7 +233,7 @@
       #expect(error.unusableReason == .notPrepared)
     }
 
-    @Test func `a wrong password is refused, and no word of the error has it`() async throws {
+    @Test func `a wrong password is refused, and is not in the error`() async throws {
       let user = "guest_\(UUID().uuidString)"
       let address = try database.address(ofNewUser: user, withPassword: "s3cret")
       let error = try await error(of: { _ = try await PostgreSQLDatabase(at: address) })
@@ -250,7 +250,7 @@
       #expect(!"\(error)".contains("s3cret"))
     }
 
-    @Test func `an address with a value that cannot be is to be corrected`() async throws {
+    @Test func `an address with an impossible value has to be corrected`() async throws {
       let reason = UnusableStore.Reason.badParameter("invalid sslmode value: \"perhaps\"")
       await #expect(throws: StoreError(reason, path: "postgresql://h/x")) {
         try await PostgreSQLDatabase(at: "postgresql://h/x?sslmode=perhaps&password=s3cret")

@@ -165,7 +165,7 @@
       }
     }
 
-    @Test func `a pooler may forget all that a connection was told`() async throws {
+    @Test func `a pooler may forget all settings of a connection`() async throws {
       let store = try await PostgreSQLDatabase(at: database.address, beginningWith: .samples())
       let groups = try await StoredGroupDataProvider(over: store)
       let books = StoredBookDataProvider(database: store)

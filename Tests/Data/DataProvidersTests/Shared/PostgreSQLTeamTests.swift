@@ -63,7 +63,7 @@
       try await books.delete(book: book.id)
     }
 
-    @Test func `a member is whom the server has let in, also in another's role, and nobody else`() async throws {
+    @Test func `a member is the user whom the server has let in, even in another role, and nobody else`() async throws {
       _ = try await PostgreSQLDatabase(at: keeper)
       let anna = try await PostgreSQLDatabase(at: member).person(of: .session)
       #expect(anna.fullName == "anna_\(id)")
@@ -114,7 +114,9 @@
       #expect(try await PostgreSQLDatabase(at: other).person(of: .sharer("carla")) == people[2])
     }
 
-    @Test func `a user of the server whose name has a slash is nobody who shares another one`() async throws {
+    @Test func `a user of the server with a slash in the name is not taken for somebody who shares a user`()
+      async throws
+    {
       _ = try await PostgreSQLDatabase(at: keeper)
       try? TestDatabase.administer("CREATE ROLE calcots_shared NOLOGIN")
       try TestDatabase.administer("GRANT calcots_shared TO \"ben_\(id)\"")

@@ -28,7 +28,7 @@ struct RefusedStoreTests {
   }
 
   @Test(arguments: [0, -1])
-  func `a store of a version that there never was is foreign`(version: Int) async throws {
+  func `a store of a version that never existed is foreign`(version: Int) async throws {
     _ = try await SQLiteDatabase(at: location)
     try connection().execute("PRAGMA user_version = \(version)")
     await expectRefusal(.foreign)
@@ -92,7 +92,7 @@ struct RefusedStoreTests {
     }
   }
 
-  @Test func `a new store next to a pipe in the place of its journal is not made`() async throws {
+  @Test func `a new store next to a pipe in place of its journal is not created`() async throws {
     let journal = directory.store + "-journal"
     try #require(mkfifo(journal, 0o600) == 0)
     await #expect(throws: StoreError(.notAFile(.pipe), path: journal)) { try await SQLiteDatabase(at: location) }
@@ -114,7 +114,7 @@ struct RefusedStoreTests {
     await expectRefusal(.tooShort)
   }
 
-  @Test func `a file that is as long as the shortest database, but is none, is not a store`() async throws {
+  @Test func `a file that is as long as the shortest database, but is not one, is not a store`() async throws {
     try FileSystem.write(Array(repeating: 0x78, count: 512), to: directory.store)
     await expectRefusal(.notAStore)
   }
@@ -150,7 +150,7 @@ struct RefusedStoreTests {
   ]
 
   @Test(arguments: additions, [1, Schema.current.migrations.count])
-  func `what other programs add to a store is no damage`(addition: String, version: Int) async throws {
+  func `tables that other programs add to a store are not damage`(addition: String, version: Int) async throws {
     try Schema.current.upTo(version).makeFilled(on: connection())
     try connection().execute(addition)
     let provider = try await StoredGroupDataProvider(over: SQLiteDatabase(at: location))

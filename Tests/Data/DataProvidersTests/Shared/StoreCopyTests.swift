@@ -29,7 +29,7 @@ struct StoreCopyTests {
   }
 
   @Test(arguments: directions, TestRun.seeds(1, 2))
-  func `a copy has what the store has, and goes on as the store does`(
+  func `a copy has the same content as the store, and goes on with the same numbers`(
     direction: (source: CopyPlace, target: CopyPlace), seed: UInt64
   ) async throws {
     let (source, target) = direction
@@ -61,7 +61,7 @@ struct StoreCopyTests {
   }
 
   @Test(arguments: CopyPlace.allCases)
-  func `a copy has every table except the keys and the identity, which are made again`(place: CopyPlace) async throws {
+  func `a copy has every table except the keys and the identity, which are new`(place: CopyPlace) async throws {
     _ = try await place.providers(in: from)
     #expect(try tables(of: place) == Schema.tables.sorted())
   }
@@ -184,7 +184,7 @@ struct StoreCopyTests {
     #expect(try FileSystem.names(in: to.path) == (isReplaced ? ["store.sqlite"] : []))
   }
 
-  @Test func `no change shows in a copy of a file, and nobody can make one in the meantime`() async throws {
+  @Test func `a copy of a file shows no change, because nobody can make one in the meantime`() async throws {
     let content = try await Content(CopyPlace.file.providers(in: from))
     let other = try SQLiteConnection(to: .file(from.store), options: StoreOptions(busyTimeout: .zero))
     var refused = 0
@@ -204,7 +204,9 @@ struct StoreCopyTests {
 
   #if PostgreSQL
     @Test(arguments: CopyPlace.allCases)
-    func `no change shows in a copy of a store on a server, and others make some`(target: CopyPlace) async throws {
+    func `a copy of a store on a server shows no change, although others make some in the meantime`(target: CopyPlace)
+      async throws
+    {
       _ = try await CopyPlace.server.providers(in: from)
       let other = try PostgreSQLConnection(to: from.database().address)
       var count = 0

@@ -83,7 +83,7 @@ struct StoreWatchTests {
     #expect(changes.value == 1)
   }
 
-  @Test func `every section of a file may have changed, as it does not say which`() async throws {
+  @Test func `every section of a file may have changed, because the file does not say which`() async throws {
     let directory = try TemporaryDirectory()
     let own = try await SQLiteDatabase(at: .file(directory.store))
     let other = StoredBookDataProvider(database: try await SQLiteDatabase(at: .file(directory.store)))

@@ -88,8 +88,9 @@ struct HTMLTextTests {
       ["https://a.example/%C3%A9"]
     ),
   ])
-  func `a link shows its whole address, after its words if they are others`(html: String, text: String, links: [String])
-  {
+  func `a link shows its whole address, after its words if these are different`(
+    html: String, text: String, links: [String]
+  ) {
     #expect(HTMLText(html).text == text)
     #expect(HTMLText(html).links == links)
   }
@@ -110,7 +111,7 @@ struct HTMLTextTests {
     "https://", "https://x.example/\u{1B}]8;;y\u{7}", "https://x.example/&#27;[31m", "https://x.example/a b", "x", "",
     "https://x.example/" + String(repeating: "a", count: 2000),
   ])
-  func `what is no web address is neither shown nor a link`(address: String) {
+  func `an address that is not on the web is neither shown nor a link`(address: String) {
     let html = "<a href=\"\(address)\">here</a>"
     #expect(HTMLText(html).text == "here")
     #expect(HTMLText(html).links == [])

@@ -29,7 +29,7 @@ struct NetworkSettingsTests {
   }
 
   @Test(arguments: ["no_proxy", "NO_PROXY"])
-  func `a host can be taken out of what the proxy is for`(variable: String) async {
+  func `a host can be exempted from the proxy`(variable: String) async {
     let environment = ["http_proxy": "ftp://127.0.0.1", variable: "other.example,\(unknownHost)"]
     let client = HTTPClient(network: NetworkSettings(environment: environment))
     await #expect(throws: HTTPFailure.unknownHost) { try await client.response(to: Self.request) }

@@ -69,7 +69,7 @@ struct FieldEditingTests {
     #expect(columns.map { (0..<72).contains($0) } == true)
   }
 
-  @Test func `a text that is longer than its line says where it goes on`() async {
+  @Test func `a text that is longer than its line is marked where it goes on`() async {
     viewModel.fieldValue = String(repeating: "漢", count: 50)
     let navigation = NavigationController()
     Place(on: navigation).show(Page(PlainView.self, viewModel))
@@ -79,12 +79,12 @@ struct FieldEditingTests {
     #expect(play.lines.contains("> Name: " + String(repeating: "漢", count: 34) + " …"))
   }
 
-  @Test func `a refused keystroke is as if it had not been typed, and says why`() async {
+  @Test func `a refused keystroke changes nothing, and says why`() async {
     #expect(await press([.left, .left, .character("s")], in: "refued") == 4)
     #expect(viewModel.fieldValue == "refued")
   }
 
-  @Test func `Enter gives the field's own command, if it has one`() async {
+  @Test func `Enter runs the field's own command, if it has one`() async {
     var given: [String] = []
     viewModel.commands = ["one", "two"].map { name in
       KeyCommand(name, key: name == "one" ? .enter : "t", .nothing { given.append(name) })

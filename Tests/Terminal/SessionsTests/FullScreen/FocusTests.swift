@@ -90,7 +90,7 @@ struct FocusTests {
   }
 
   @Test(arguments: [[KeyPress.character("y")], [.left], [.tab, .backTab]])
-  func `results take the focus from nobody who does something else`(keys: [KeyPress]) async {
+  func `results do not take the focus while the user does something else`(keys: [KeyPress]) async {
     let play = await play()
     await play.press(.enter)
     for key in keys { await play.press(key) }
@@ -120,7 +120,7 @@ struct FocusTests {
   }
 
   @Test(arguments: [(.pageDown, 7), (.character("G"), 29), (.end, 29)] as [(KeyPress, Int)])
-  func `on a button too`(key: KeyPress, row: Int) async {
+  func `on a button, a key that moves in the list takes the focus there`(key: KeyPress, row: Int) async {
     let play = await play(rows: 30)
     await play.press(.tab, key)
     #expect(focused(play) == "row \(row)")
@@ -205,7 +205,7 @@ struct FocusTests {
   // MARK: Keys without a meaning
 
   @Test(arguments: [KeyPress.alt("o"), .control("x"), .f1, .paste("x"), .character("z"), .delete, .controlLeft])
-  func `a key that means nothing changes nothing, but is answered, and a paste is not drawn`(key: KeyPress) async {
+  func `a key without a meaning changes nothing but shows a message, and a paste is not drawn`(key: KeyPress) async {
     let play = await play(rows: 3)
     await play.press(.tab)
     let before = play.terminal.pictures

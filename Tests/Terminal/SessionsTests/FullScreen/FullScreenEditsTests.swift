@@ -36,7 +36,7 @@ struct FullScreenEditsTests {
     #expect(line("a", on: play) == "> a")
   }
 
-  @Test func `a mark goes after a while`() async {
+  @Test func `a mark disappears after a while`() async {
     let viewModel = EditedListView.ViewModel(["a"])
     let play = await play(viewModel)
     viewModel.rows = EditedListView.rows(["a", "b"])
@@ -46,7 +46,7 @@ struct FullScreenEditsTests {
     #expect(line("b", on: play) == "  b")
   }
 
-  @Test func `rows that have gone are named above the keys, for a while`() async {
+  @Test func `rows that are gone are named above the keys, for a while`() async {
     let viewModel = EditedListView.ViewModel(["a", "b", "c", "d"])
     let play = await play(viewModel)
     viewModel.rows = EditedListView.rows(["a", "c"])
@@ -56,7 +56,7 @@ struct FullScreenEditsTests {
     #expect(!play.lines.contains { $0.contains("− b") })
   }
 
-  @Test func `a row that is back has not gone`() async {
+  @Test func `a row that is back is not named as gone`() async {
     let viewModel = EditedListView.ViewModel(["a", "b"])
     let play = await play(viewModel)
     for rows in [["a"], ["a", "b"]] {

@@ -146,7 +146,7 @@ struct FullScreenListTests {
     #expect(selected(play) == "c")
   }
 
-  @Test func `when the list comes back without the row that was selected, its place is selected`() async {
+  @Test func `when the list comes back without the row that was selected, the row at its position is selected`() async {
     let viewModel = ListView.ViewModel(["a", "b", "c", "d", "e"])
     let play = await play(viewModel)
     await play.press(.down, .down, .down)
@@ -181,7 +181,7 @@ struct FullScreenListTests {
   }
 
   @Test(arguments: ["zz", "a"])
-  func `Esc while typing a filter gives back the place before it`(typed: String) async {
+  func `Esc while typing a filter restores the place before it`(typed: String) async {
     let play = await play(ListView.ViewModel(["apple", "banana", "cherry"]))
     await play.press(.end, .character("/"))
     await play.type(typed)
@@ -189,7 +189,7 @@ struct FullScreenListTests {
     #expect(selected(play) == "cherry")
   }
 
-  @Test func `once a filter that nothing matches is left, the place before it is back`() async {
+  @Test func `leaving a filter that nothing matches restores the place before it`() async {
     let play = await play(ListView.ViewModel(["apple", "banana", "cherry"]))
     await play.press(.end, .character("/"))
     await play.type("zz")
@@ -197,7 +197,7 @@ struct FullScreenListTests {
     #expect(selected(play) == "cherry")
   }
 
-  @Test func `a row is found by what it is, and not by the unit next to its number`() async {
+  @Test func `a row is found by its text, and not by the unit next to its number`() async {
     let viewModel = ListView.ViewModel([])
     viewModel.rows = [
       Row(id: "1", text: "Owls", details: [.number("3 members")]),
@@ -212,7 +212,7 @@ struct FullScreenListTests {
     #expect(selected(play)?.hasPrefix("Swifts") == true)
   }
 
-  @Test func `from the first row, ↑ brings back the filters of before, and ↓ what was being typed`() async {
+  @Test func `from the first row, ↑ brings back earlier filters, and ↓ the text that was being typed`() async {
     let play = await play(ListView.ViewModel(["apple", "banana", "cherry"]))
     for filter in ["rr", "an"] {
       await play.press(.character("/"), .control("u"))
@@ -260,7 +260,7 @@ struct FullScreenListTests {
     #expect(selected(play)?.contains("cherry") == true)
   }
 
-  @Test func `behind a filter, rows that are renamed and deleted elsewhere are as they have become`() async {
+  @Test func `a filtered list follows renames and deletions made elsewhere`() async {
     let viewModel = ListView.ViewModel(["apple", "cherry", "berry", "plum"])
     let play = await play(viewModel)
     await play.press(.character("/"))
@@ -272,7 +272,7 @@ struct FullScreenListTests {
     #expect(!play.text.contains("plum"))
   }
 
-  @Test func `a filter stays under a question, with its rows`() async {
+  @Test func `a filter stays behind a question, with its rows`() async {
     let viewModel = ListView.ViewModel(["apple", "cherry"])
     let play = await play(viewModel)
     await play.press(.character("/"))
@@ -284,7 +284,7 @@ struct FullScreenListTests {
     #expect(!play.text.contains("No row matches"))
   }
 
-  @Test func `rows that come above the first one do not take the selection along, until a key is pressed`() async {
+  @Test func `the first row is selected whichever it is, until a key is pressed`() async {
     let viewModel = ListView.ViewModel([])
     let play = await play(viewModel)
     for name in ["c", "b", "a"] {
@@ -427,7 +427,7 @@ struct FullScreenListTests {
     #expect(play.text.contains("~b"), "\(play.text)")
   }
 
-  @Test func `a filter that is typed on looks through all that it had found`() async {
+  @Test func `a longer filter searches all rows that the shorter one had found`() async {
     let play = await play(ListView.ViewModel((0..<1_000).map(String.init)))
     await play.type("/7")
     await play.type("7")
@@ -537,7 +537,7 @@ struct FullScreenListTests {
     #expect(selected(play) == "x first")
   }
 
-  @Test func `the message that no row matches goes once one does`() async {
+  @Test func `the message that no row matches disappears once one does`() async {
     let viewModel = ListView.ViewModel((0..<50_000).map { "row \($0)" } + ["x"])
     let play = await play(viewModel, columns: 80)
     await play.press(.character("/"))

@@ -129,7 +129,7 @@ struct FullScreenSessionTests {
     #expect(play.text.contains("Press q to quit."))
   }
 
-  @Test func `q on the root ends the run, and the screen is given back`() async throws {
+  @Test func `q on the root ends the run, and restores the terminal`() async throws {
     let play = await play(ListView.ViewModel([]))
     await play.press(.character("q"))
     #expect(try await play.ending == .finished)
@@ -241,7 +241,7 @@ struct FullScreenSessionTests {
     #expect(!play.text.contains("Note:"))
   }
 
-  @Test func `why a command does not work is not said again below the field that says it`() async {
+  @Test func `the reason why a command does not work is not repeated below the field that shows it`() async {
     Place(on: navigation).show(Page(RefusedNameView.self, RefusedNameView.ViewModel()))
     let play = await FullScreenPlay(on: navigation)
     await play.press(.enter)
@@ -321,7 +321,7 @@ struct FullScreenSessionTests {
 
   // MARK: On the screen
 
-  @Test func `a web address leads there`() async throws {
+  @Test func `a web address in a text is drawn as a link`() async throws {
     let play = await play(Page(LinkView.self, LinkView.ViewModel()))
     let picture = try #require(play.terminal.picture)
     #expect(picture.links == [SafeText("https://a.example")])
@@ -435,7 +435,7 @@ struct FullScreenSessionTests {
     }
   }
 
-  @Test func `after Ctrl-L, and back from the shell, all is painted again`() async {
+  @Test func `after Ctrl-L, and back from the shell, everything is painted again`() async {
     let play = await play(ListView.ViewModel(["a"]))
     await play.press(.control("l"))
     await play.report(.resumed)

@@ -30,7 +30,7 @@ struct HabitTests {
     return await FullScreenPlay(on: navigation, columns: 60, rows: 16)
   }
 
-  @Test func `Delete takes away what is selected, and F5 loads again`() async {
+  @Test func `Delete removes the selected row, and F5 loads again`() async {
     let drop = KeyCommand(
       "drop", key: "x", label: "Drop", help: "drop it", takesAway: true,
       Command<[Int]> { [done] rows in done.names.append("drop \(rows)") })
@@ -40,7 +40,7 @@ struct HabitTests {
     #expect(done.names == ["drop [1]", "refresh"])
   }
 
-  @Test func `Ctrl-R does again what was taken back`() async {
+  @Test func `Ctrl-R redoes what was undone`() async {
     let report = Command<Void>.reporting { Outcome("It is done.", undo: Undo.nothing) }
     list.commands = [KeyCommand("do", key: "d", label: "Do", help: "do it", report)]
     let play = await play(Page(ListView.self, list))
@@ -77,7 +77,7 @@ struct HabitTests {
   }
 
   @Test(arguments: [.character("d"), .alt("d"), .control("t"), .delete, .f5, .left, .character("9")] as [KeyPress])
-  func `a key that means nothing is answered`(key: KeyPress) async {
+  func `a key without a meaning shows a message`(key: KeyPress) async {
     let play = await play(Page(PlainView.self, PlainView.ViewModel("Plain", rows: ["a", "b"])))
     await play.press(.escape)
     await play.press(.down, key)
@@ -86,13 +86,13 @@ struct HabitTests {
     #expect(!play.text.contains("No key"))
   }
 
-  @Test func `Enter on a row that leads nowhere is answered`() async {
+  @Test func `Enter on a row that leads nowhere shows a message`() async {
     let play = await play(Page(PlainView.self, PlainView.ViewModel("Plain", rows: ["a", "b"])))
     await play.press(.down, .enter)
     #expect(play.text.contains("No key Enter here"), "\(play.text)")
   }
 
-  @Test func `a turn of the wheel needs no answer`() async {
+  @Test func `a turn of the wheel shows no message`() async {
     let play = await play(Page(PlainView.self, PlainView.ViewModel("Plain")))
     await play.press(.wheelDown, .paste("x"))
     #expect(!play.text.contains("No key"))
@@ -106,7 +106,7 @@ struct HabitTests {
     #expect(navigation.stack.count == 1)
   }
 
-  @Test func `a field in which nothing can be typed says why, as something that is only too early`() async {
+  @Test func `a field in which nothing can be typed says why, but not as an error`() async {
     let play = await play(Page(ClosedFieldView.self, ()))
     await play.press(.character("a"))
     #expect(play.text.contains("Note: Not yet."), "\(play.text)")

@@ -54,7 +54,7 @@ struct KeyMapTests {
   }
 
   @Test(arguments: [(.up, 19), (.down, 21), (.pageUp, 14), (.pageDown, 26)] as [(KeyPress, Int)])
-  func `a key moves the selection while one types a filter`(key: KeyPress, row: Int) async {
+  func `a key moves the selection while a filter is typed`(key: KeyPress, row: Int) async {
     let play = await list()
     await play.press(.character("/"), .character("w"))
     #expect(play.lines.contains("> row 0"))

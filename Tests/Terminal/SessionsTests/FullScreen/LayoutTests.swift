@@ -195,7 +195,7 @@ struct LayoutTests {
       ),
       (.ca, ["RePàg Ctrl-B", "AvPàg Ctrl-F", "Inici g", "Fi G", "Espai", "Ctrl-L", "Supr Ctrl-D", "Retrocés Ctrl-H"]),
     ] as [(Language, [String])])
-  func `keys are called what is on the keyboards of the language`(language: Language, keys: [String]) async {
+  func `keys are labelled as on the keyboards of the language`(language: Language, keys: [String]) async {
     _ = show(("Page", .page))
     let play = await FullScreenPlay(on: navigation, rows: 60, language: language)
     await play.press(.character("?"))

@@ -37,7 +37,7 @@ struct MarkedRowsTests {
     #expect(play.lines.first?.contains("2 marked  3/3") == true)
   }
 
-  @Test func `Space on a marked row takes its mark away`() async {
+  @Test func `Space on a marked row removes its mark`() async {
     let play = await play()
     await play.press(.character(" "), .up, .character(" "))
     #expect(marked(play) == [])
@@ -89,7 +89,7 @@ struct MarkedRowsTests {
     #expect(dropped.rows == [[1]])
   }
 
-  @Test func `a marked row that a filter hides is not meant, and is marked again without the filter`() async {
+  @Test func `a marked row that a filter hides is not affected, and is marked again without the filter`() async {
     let play = await play()
     await play.press(.character(" "))
     await play.type("/three")
@@ -127,7 +127,7 @@ struct MarkedRowsTests {
     #expect(marked(play) == [])
   }
 
-  @Test func `Esc takes the marks away before it goes back`() async {
+  @Test func `Esc removes the marks before it goes back`() async {
     let play = await play()
     Place(on: navigation).above.show(Page(ListView.self, ListView.ViewModel(["four"])))
     await play.settle()

@@ -32,7 +32,7 @@ struct MouseTests {
     #expect(list.done == ["row 5"])
   }
 
-  @Test func `a key between two clicks makes the second one a first`() async throws {
+  @Test func `after a key between two clicks, the second one counts as a first`() async throws {
     let play = await play(Page(ListView.self, list))
     try await click("row 3", play)
     await play.press(.down, .up)

@@ -110,7 +110,7 @@ struct PromptTests {
     #expect(!play.text.contains("name:"))
   }
 
-  @Test func `up and down show what the command was given before`() async {
+  @Test func `up and down show the texts that the command was given before`() async {
     let play = await play(name { _ in }, KeyCommand("other", key: "u", .text { _ in }))
     for text in ["one", "two", "two", ""] {
       await play.press(.character("m"))

@@ -46,11 +46,11 @@ struct ChangeTests {
     return play.transcript.lastAnswer
   }
 
-  @Test func `nothing has changed`() async throws {
+  @Test func `a screen without a change says so`() async throws {
     #expect(try await answer { _ in } == "Nothing has changed.\n\n")
   }
 
-  @Test func `on a screen of a few texts they are said again, because the same may have happened once more`()
+  @Test func `the few texts of a screen are repeated, because the same thing may have happened again`()
     async throws
   {
     let navigation = NavigationController()
@@ -64,7 +64,7 @@ struct ChangeTests {
     #expect(try await answer { $0.fieldValue = "x" } == "Name (name): x\n\n")
   }
 
-  @Test func `a row that is gone is named, and where the numbers are others`() async throws {
+  @Test func `a row that is gone is named, and the first number that is different now`() async throws {
     let answer = try await answer { $0.rows.remove(at: 1) }
     #expect(answer == "Gone: b\nFrom row 2 on, the numbers have changed.\n\n")
   }
@@ -73,7 +73,7 @@ struct ChangeTests {
     #expect(try await answer { $0.rows.append("z") } == "New: 6. z\n\n")
   }
 
-  @Test func `a row takes the place of another`() async throws {
+  @Test func `a row replaces another`() async throws {
     #expect(try await answer { $0.rows[1] = "z" } == "Gone: b\nNew: 2. z\n\n")
   }
 

@@ -102,13 +102,13 @@ struct CommandSessionTests {
   }
 
   @Test(arguments: ["set Name two  words", "set name two words"])
-  func `a field is known by its name and by its label`(line: String) async throws {
+  func `a field can be set by its name and by its label`(line: String) async throws {
     _ = try await answer(to: line)
     #expect(viewModel.fieldValue == "two words")
   }
 
   @Test(arguments: ["q", "exit"])
-  func `a word that people type to leave leaves`(word: String) async throws {
+  func `a word that people type to leave a program works`(word: String) async throws {
     #expect(try await answer(to: word) == "")
     #expect(navigation.top == nil)
   }
@@ -126,7 +126,7 @@ struct CommandSessionTests {
     #expect(try await answer(to: key).hasPrefix("== Spun ==\n"))
   }
 
-  @Test func `a command is known by its key`() async throws {
+  @Test func `a command can be given by its key`() async throws {
     _ = try await answer(to: "d 2")
     #expect(viewModel.rows == ["a", "c"])
   }
@@ -137,7 +137,7 @@ struct CommandSessionTests {
     #expect(viewModel.fieldValue == "")
   }
 
-  @Test func `a blank line is nothing`() async throws {
+  @Test func `a blank line does nothing`() async throws {
     let play = Play(["", "   "], on: navigation)
     #expect(try await play.run())
     #expect(play.transcript.lastAnswer == "")
@@ -158,7 +158,7 @@ struct CommandSessionTests {
     #expect(try await answer(to: "more") == "! There are no more rows.\n")
   }
 
-  @Test func `a row that is not on the page can be named all the same`() async throws {
+  @Test func `a row that is not on the page can still be named`() async throws {
     viewModel.rows = (1...45).map { "r\($0)" }
     _ = try await answer(to: "drop 45")
     #expect(viewModel.rows.count == 44)
@@ -249,7 +249,7 @@ struct CommandSessionTests {
       ("drop x", "! No row here matches “x” in it.\n"),
       ("drop b", "! 2 rows match “b”: type the whole name, or the number.\n"),
     ])
-  func `a name that is not that of one row is refused`(line: String, answer: String) async throws {
+  func `a name that does not belong to exactly one row is refused`(line: String, answer: String) async throws {
     viewModel.rows = ["a b", "b c", "c"]
     #expect(try await self.answer(to: line) == answer)
     #expect(viewModel.rows.count == 3)

@@ -26,7 +26,7 @@ struct CompletionTests {
   }
 
   @Test(arguments: [(20, .nothing), (21, .text("more"))] as [(Int, Completion)])
-  func `more is offered where there is more`(count: Int, completion: Completion) async throws {
+  func `the command more is offered if there are more rows`(count: Int, completion: Completion) async throws {
     #expect(try await self.completion(of: "mo", among: (1...count).map(String.init)) == completion)
   }
 

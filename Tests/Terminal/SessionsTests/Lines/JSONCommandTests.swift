@@ -108,7 +108,7 @@ struct JSONCommandTests {
     #expect(viewModel.rows == ["a", "b", "c"])
   }
 
-  @Test func `why a value is refused says what it has to be`() async throws {
+  @Test func `the reason for refusing a value says what it has to be`() async throws {
     let play = Play(
       [
         #"{"command":"drop","row":1}"#, #"{"command":"clear","rows":[1]}"#, #"{"command":"sleep","revision":"1"}"#,

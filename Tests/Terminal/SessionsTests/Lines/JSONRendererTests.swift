@@ -130,7 +130,8 @@ struct JSONRendererTests {
   }
 
   @Test(arguments: [("sleep", "It is too early."), ("drop x", "No row here matches “x” in it.")])
-  func `why a line was refused is the notice of its answer, and of no later one`(line: String, why: String) async throws
+  func `the reason for refusing a line is the notice of its answer, and of no later one`(line: String, why: String)
+    async throws
   {
     let objects = try await objects(for: [line, "help"])
     #expect(objects.map { ($0["notice"] as? [String: Any])?["text"] as? String } == [nil, why, nil])
@@ -178,12 +179,12 @@ struct JSONRendererTests {
     #expect(json == #"{"error":{"code":"session.noRows","text":"There are no rows here."},"v":1}"# + "\n")
   }
 
-  @Test func `a screen can be had without a session`() {
+  @Test func `a screen can be rendered without a session`() {
     let json = JSONRenderer(language: .en).render(navigation).string
     #expect(json.contains(#""revision":0,"#) && json.contains(#""title":"Letters""#))
   }
 
-  @Test func `a refused text is about its field`() async throws {
+  @Test func `the refusal of a text names its field`() async throws {
     let notice = try #require(try await objects(for: ["set name refused"]).last?["notice"] as? [String: Any])
     #expect(notice["field"] as? String == "name")
   }

@@ -100,7 +100,7 @@ final class LineEditorTests {
     #expect(second == "new")
   }
 
-  @Test func `Ctrl-D ends the input on an empty line, and else deletes`() async throws {
+  @Test func `Ctrl-D ends the input on an empty line, and otherwise deletes`() async throws {
     let line = try await line {
       terminal.type("ab")
       terminal.press(.control("a"), .control("d"), .enter)
@@ -192,7 +192,7 @@ final class LineEditorTests {
     #expect(line == "")
   }
 
-  @Test func `Tab lists what is open, above the line`() async throws {
+  @Test func `Tab lists the choices above the line`() async throws {
     editor.complete = { _ in .choices(["remove", "rename"]) }
     _ = try await line {
       terminal.type("re")
@@ -201,7 +201,7 @@ final class LineEditorTests {
     #expect(terminal.printed == "remove\nrename\n> re|\n")
   }
 
-  @Test func `Tab rings if nothing begins like that`() async throws {
+  @Test func `Tab rings if there is no completion`() async throws {
     _ = try await line { terminal.press(.tab, .enter) }
     #expect(terminal.calls == ["ring"])
   }

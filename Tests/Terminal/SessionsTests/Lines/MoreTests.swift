@@ -84,7 +84,7 @@ struct MoreTests {
     #expect(viewModel.requests == 0)
   }
 
-  @Test func `a list without a command for it gets no more`() async throws {
+  @Test func `a list without a command for more rows gets no more`() async throws {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.hasLoadMore = false
     let answers = try await answers(of: viewModel, to: ["more"])
@@ -168,7 +168,7 @@ struct MoreTests {
   }
 
   @Test(arguments: ["drp 1", "drop", "drop 1", "help"])
-  func `nothing is loaded for a line that further rows would not mend`(line: String) async throws {
+  func `nothing is loaded for a line that further rows would not make valid`(line: String) async throws {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.loadsAll = true
     Place(on: navigation).show(Page(PagingView.self, viewModel))

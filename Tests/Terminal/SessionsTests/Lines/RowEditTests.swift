@@ -79,7 +79,7 @@ struct RowEditTests {
     #expect(transcript.hasSuffix(" 20. n17\nRows 1 to 20 of 28. Get the next with “more”.\n\n"))
   }
 
-  @Test func `programs get every edit with its places and its row`() async throws {
+  @Test func `programs get every edit with its positions and its row`() async throws {
     let play = Play(["use x a c:new", "show"], on: navigation, asJSON: true)
     try await play.run()
     let edits = try play.transcript.text.split(separator: "\n").filter { $0.hasPrefix("{") }.map { line in

@@ -51,7 +51,7 @@ nonisolated struct SafeTextTests {
       ("🏴\u{E0067}\u{E0062}\u{E0065}", "🏴\\u{E0067}\\u{E0062}\\u{E0065}"), ("🇨\u{FE0F}", "🇨\\u{FE0F}"),
       ("م\u{200F}م", "م\\u{200F}م"), ("👩\u{202E}👩", "👩\\u{202E}👩"),
     ])
-  func `the same alone, elsewhere or twice comes out visibly`(raw: String, safe: String) {
+  func `the same character alone, elsewhere or twice is made visible`(raw: String, safe: String) {
     #expect(SafeText(raw).string == safe)
   }
 
@@ -106,7 +106,7 @@ nonisolated struct SafeTextTests {
       ("漢", [0xFE00...0xFE02, 0xE0100...0xE01EF]), ("क्", [0x200C...0x200D]), ("∩", [0xFE00...0xFE00]),
       ("\u{1820}", [0x180B...0x180D, 0x180F...0x180F]),
     ] as [(String, [ClosedRange<UInt32>])])
-  func `twice after a character, a hidden scalar survives once where it means something, and else never`(
+  func `twice after a character, a hidden scalar survives once where it means something, and otherwise never`(
     character: String, variants: [ClosedRange<UInt32>]
   ) {
     let raw = Unicode.Scalar.allHidden.map { "\(character)\($0)\($0) " }.joined()

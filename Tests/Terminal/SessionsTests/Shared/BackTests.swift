@@ -62,7 +62,7 @@ struct BackTests {
       (.de, "  Esc Zurück  ? Tasten", "Zurück: zur vorigen Seite"),
       (.ca, "  Esc Enrere  ? Tecles", "Enrere: torna enrere"),
     ])
-  func `it stands in the footer and on the page of keys`(language: Language, footer: String, help: String) async {
+  func `it is in the footer and on the page of keys`(language: Language, footer: String, help: String) async {
     show("Root")
     Place(on: navigation).show(Page(FormView.self, FormView.ViewModel()))
     let play = await FullScreenPlay(on: navigation, language: language)

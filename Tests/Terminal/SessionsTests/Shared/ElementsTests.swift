@@ -15,7 +15,7 @@ struct ElementsTests {
     Place(on: navigation).show(Page(ElementsView.self, ()))
   }
 
-  @Test func `each is drawn on the full screen`() async {
+  @Test func `each element is drawn on the full screen`() async {
     let play = await FullScreenPlay(on: navigation, columns: 60, rows: 40)
     #expect(
       play.text == #"""

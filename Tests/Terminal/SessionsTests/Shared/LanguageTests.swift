@@ -8,7 +8,7 @@ struct LanguageTests {
       ("de_AT.UTF-8", "de_AT"), ("ca", "ca"), ("en_GB", "en_GB"), ("DE", "de"), ("ca_ES@valencia", "ca_ES"),
       ("en_US.ISO-8859-1", "en_US"), ("de_", "de"), ("C.UTF-8", nil), ("fr_FR", nil), ("", nil),
     ] as [(String, String?)])
-  func `a locale names a language, if the program speaks it`(name: String, language: String?) {
+  func `a locale names a language, if the program supports it`(name: String, language: String?) {
     #expect(Language(localeName: name)?.description == language)
   }
 

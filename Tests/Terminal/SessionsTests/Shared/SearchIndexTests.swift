@@ -22,7 +22,7 @@ struct SearchIndexTests {
       ("str", "Die Straße", [4..<7]), ("strasse", "Die Straße", [4..<10]), ("a", "Anna", [0..<1, 3..<4]),
       ("roca an", "Anna Roca", [5..<9, 0..<2]), ("x", "Anna", []), ("", "Anna", []), ("佐", "美咲 佐藤", [3..<4]),
     ] as [(String, String, [Range<Int>])])
-  func `it is known where the words are`(typed: String, text: String, ranges: [Range<Int>]) {
+  func `the places of the words are found`(typed: String, text: String, ranges: [Range<Int>]) {
     #expect(SearchWords(typed).ranges(in: text) == ranges)
   }
 }

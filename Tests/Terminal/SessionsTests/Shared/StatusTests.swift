@@ -14,7 +14,7 @@ struct StatusTests {
     Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Letters", rows: ["a", "b", "c", "d", "e"])))
   }
 
-  @Test func `on the full screen it is below the list as long as it is so`() async {
+  @Test func `on the full screen the status is below the list as long as it applies`() async {
     let play = await FullScreenPlay(on: navigation)
     navigation.status = "Not live."
     await play.settle()
