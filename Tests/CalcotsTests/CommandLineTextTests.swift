@@ -6,7 +6,7 @@ import Testing
 import TextUISupport
 import calcots
 
-/// What the command line and its help say.
+/// The texts of the command line and of its help.
 @MainActor
 struct CommandLineTextTests {
   private static let mistakes: [UsageError] = [

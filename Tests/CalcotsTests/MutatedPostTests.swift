@@ -15,7 +15,7 @@ import TextUISupport
 @MainActor struct MutatedPostTests {
   nonisolated private static let count = 1000
 
-  /// What nobody may see who has not asked for it.
+  /// Text that nobody may see without asking for it.
   private enum Secret: String, CaseIterable {
     case text = "SECRET-TEXT"
     case picture = "SECRET-PICTURE"

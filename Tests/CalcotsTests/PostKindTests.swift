@@ -17,10 +17,10 @@ import TextUISupport
   /// A kind of post: what a server sends, and what the user reads.
   nonisolated struct Kind: CustomTestStringConvertible {
     let name: String
-    /// What the JSON has besides the usual members.
+    /// The members of the JSON in addition to the usual ones.
     let members: [String: String]
     var author: [String: String] = [:]
-    /// What it is as a model, besides what every post of these tests is.
+    /// The post as a model, as far as it differs from every post of these tests.
     let isThis: @Sendable (Post) -> Bool
     let row: String
     /// The lines of the page between the time and the post that is answered.

@@ -8,7 +8,7 @@ import Sessions
 import Testing
 import calcots
 
-/// What command lines ask for, and what is wrong with others.
+/// The requests of command lines, and the mistakes of wrong ones.
 @MainActor
 struct RequestTests {
   /// Parses a command line that asks for screens.
@@ -18,7 +18,7 @@ struct RequestTests {
     return app
   }
 
-  /// A run without options, but for a change.
+  /// A run without options, except for one change.
   private func changed(_ change: (inout AppRequest) -> Void) -> AppRequest {
     var app = AppRequest()
     change(&app)

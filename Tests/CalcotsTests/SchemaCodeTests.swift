@@ -9,7 +9,7 @@ import TextUISupport
 /// The codes by which programs know messages: `screen.schema.json` has all of them, and the page `Programs.md` those of the
 /// schema, as `Scripts/checks/pages` sees to.
 ///
-/// What the tests make the program say has codes of the schema too, as `ScreenSchema` sees to.
+/// The messages that other tests provoke have codes of the schema too, which `ScreenSchema` checks.
 struct SchemaCodeTests {
   private struct Schema: Decodable {
     struct Part: Decodable {
@@ -65,7 +65,7 @@ struct SchemaCodeTests {
     var lines = GalleryState.all.flatMap { state in
       Language.allCases.map { JSONRenderer(language: $0).render(state.navigation).string }
     }
-    // What only a session shows: how rows have changed, a name that is too long, and a failure.
+    // Texts that only a session shows: changes of rows, a name that is too long, and a failure.
     let groups = ["leave 1", "open 1", "rename", "set name \(String(repeating: "x", count: 101))", "save"]
     let books = ["delete 2", "undo"]
     lines += [

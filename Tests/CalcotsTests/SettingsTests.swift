@@ -9,7 +9,7 @@ import TextUI
 import TextUISupport
 import calcots
 
-/// What `config.json` may say, and what is said of mistakes in it.
+/// The settings in `config.json`, and the messages about mistakes in it.
 @MainActor
 struct SettingsTests {
   private static let screens: [CommandKeys.Screen] = [
@@ -97,7 +97,7 @@ struct SettingsTests {
     let theme = read("{light: {error: '1'}, colors: {error: '2', warning: '3'}, dark: {error: '4'}}").settings
       .theme
     #expect(theme.light[.error] == Look("1") && theme.dark[.error] == Look("4"))
-    // What is usual on one background only does, too.
+    // A usual look for a single background does, too.
     #expect(theme.light[.warning] == Look("3") && theme.dark[.warning] == Look("3"))
   }
 

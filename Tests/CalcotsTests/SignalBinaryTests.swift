@@ -130,7 +130,7 @@ struct SignalBinaryTests {
     try terminal.press("rol\u{3}")
     #expect(await terminal.end() == 130)
     #expect(terminal.isRestored)
-    // The shell's prompt is on a line of its own; the terminal is given back once.
+    // The shell's prompt is on a separate line; the terminal is restored once.
     let parts = terminal.written.components(separatedBy: "\u{1B}[?2004l")
     #expect(parts.count == 2 && parts[0].hasSuffix("\r\n") && parts[1] == "")
   }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the built program says of its own work with `--trace`, where no pane shows it.
+/// The trace that the built program prints with `--trace` if no pane shows it.
 @Suite(.serialized, .turnLimit(15_000))
 struct TraceBinaryTests {
   @Test(arguments: [

@@ -123,7 +123,7 @@ struct UndoBinaryTests {
 
   // MARK: -
 
-  /// A store with samples in a database of its own, if `Scripts/prove/server.py test` has started a server for it.
+  /// A store with samples in a separate database, if `Scripts/prove/server.py test` has started a server for it.
   private static func newDatabase() async throws -> String? {
     guard let server = ProcessInfo.processInfo.environment["CALCOTS_TEST_SERVER"] else { return nil }
     let name = "undo\(UInt64.random(in: 0 ... .max))"
@@ -156,7 +156,7 @@ struct UndoBinaryTests {
     #expect(end.status == 1)
   }
 
-  /// What another program prints for these lines on the groups overview.
+  /// Returns the output of another program for these lines on the groups overview.
   @discardableResult
   private func other(_ lines: String...) async throws -> String {
     let run = try await Binary.run("groups", "--store", store, input: lines.map { $0 + "\n" }.joined())

@@ -53,7 +53,7 @@ struct Binary {
 
   /// Fails the test if a line for programs does not follow the schema.
   @MainActor static func check(_ text: String) {
-    // What a process has left unfinished is no line.
+    // Output without a line ending at its end is not a line.
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() where line.hasPrefix("{") {
       ScreenSchema.check(line)
     }

@@ -70,12 +70,12 @@ final class PseudoTerminal {
     var settings = termios()
     tcgetattr(theirs.fileDescriptor, &settings)
     if settings.c_oflag & tcflag_t(OPOST) != 0 {
-      // Where lines are processed, the last room is for what is written as it is, such as a picture.
+      // Where lines are processed, the last room is for output that is written unchanged, such as a picture.
       settings.c_oflag &= ~tcflag_t(OPOST)
       tcsetattr(theirs.fileDescriptor, TCSANOW, &settings)
       before = Self.settings(of: theirs.fileDescriptor)
     }
-    // A file of its own, because the program's must go on waiting.
+    // A separate file, because the program's must go on waiting.
     let file = FileHandle(fileDescriptor: open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY), closeOnDealloc: true)
     var poller = pollfd(fd: file.fileDescriptor, events: Int16(POLLOUT), revents: 0)
     // The system makes room again while it passes on what was written.

@@ -8,7 +8,8 @@ import Testing
 import TextUISupport
 import ViewModels
 
-/// What the books app frees when a screen is left, and what it keeps; ``WaysOutTests`` leaves every screen in every way.
+/// The objects that the books app frees when a screen is left, and those that it keeps; ``WaysOutTests`` leaves every
+/// screen in every way.
 @Suite(.turnLimit)
 struct BooksLifetimeTests {
   typealias WayOut = LifetimeTests.WayOut

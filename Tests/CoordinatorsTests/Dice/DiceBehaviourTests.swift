@@ -12,7 +12,7 @@ import Testing
 import TextUI
 import TextUISupport
 
-/// What the dice game does, in every architecture: commands in, transcript out.
+/// The dice game in every architecture: commands in, transcript out.
 @Suite(.turnLimit)
 struct DiceBehaviourTests {
   /// The four versions; nil is MVVMC.
@@ -90,7 +90,7 @@ struct DiceBehaviourTests {
         """))
   }
 
-  /// What a program reads of a screen of the game.
+  /// Returns the facts about a screen of the game that a program reads.
   private struct State: Decodable, Equatable {
     struct Element: Decodable, Equatable {
       var kind: String

@@ -6,7 +6,7 @@ extension AnyPage {
   /// The name of its view.
   var viewName: String { "\(type(of: self))".replacing(/Page<|>/, with: "") }
 
-  /// All that the user sees of it, but for the notice; ids are in brackets.
+  /// Everything that the user sees of it, except for the notice; ids are in brackets.
   var summary: String {
     let screen = screen
     let commands = screen.commands.map {

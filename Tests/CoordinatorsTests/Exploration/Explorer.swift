@@ -16,7 +16,7 @@ import TextUISupport
 /// the row that its user saw, and to be taken back without taking anything else back.
 @MainActor
 struct Explorer {
-  /// What is wrong, with all that was done before.
+  /// A flaw, with everything that was done before it.
   nonisolated struct Fault: Error, CustomStringConvertible {
     let moves: [String]
     let what: String
@@ -159,7 +159,7 @@ struct Explorer {
     try expect(written.history.redoable.count == written.redoable.count, "what can be redone is something else")
   }
 
-  /// Checks an undo or redo, which may change only what the write has left as it is.
+  /// Checks an undo or redo, which may change only what nobody has changed since the write.
   ///
   /// - Returns: What it has written; nil if it was refused.
   private func checkReversal(

@@ -26,16 +26,16 @@ final class Person {
   /// The full screen or the session of lines, if the person has one; otherwise only commands are given.
   private(set) var fullScreen: FullScreenPlay?
   private(set) var lines: Play?
-  /// What was written on each stack that has been in front.
+  /// The writes on each stack that has been in front.
   private var allWritten: [Written] = []
 
-  /// What a write has changed, and everything that was stored afterwards.
+  /// The changes of a write, and everything that was stored afterwards.
   struct Write {
     let changes: [StoredFacts.Fact: StoredFacts.Change]
     let result: StoredFacts
   }
 
-  /// What was written on a stack and can be taken back, and what was taken back and can be made again.
+  /// The writes on a stack that can be undone, and those that can be redone.
   @MainActor
   final class Written {
     let history: History
@@ -85,7 +85,7 @@ final class Person {
 
   var top: (any AnyPage)? { app.navigation.top }
   var history: History { app.navigation.history }
-  /// What was written on the stack in front.
+  /// The writes on the stack in front.
   var written: Written {
     if let written = allWritten.first(where: { $0.history === history }) { return written }
     let written = Written(history)
@@ -253,7 +253,7 @@ final class Person {
 
   // MARK: On the screen
 
-  /// What is shown, from the root to the top.
+  /// The screens, from the root to the top.
   var shown: String { app.navigation.stack.map(\.summary).joined(separator: "\n---\n") }
 
   /// The rows that a command takes, as the person sees them.
@@ -294,7 +294,7 @@ final class Person {
     await settle()
   }
 
-  /// What is wrong with the path that is shown: it has to open what is shown.
+  /// Returns what is wrong with the path that is shown, which has to open the same screen.
   var problemOfPath: String? {
     get async {
       let pages = app.navigation.stack.prefix(while: \.item.opensByPath)
@@ -331,7 +331,7 @@ extension Page: @MainActor WiredPage {
 }
 
 extension Screen {
-  /// What the user has chosen and typed.
+  /// The choices and the typed text of the user.
   var chosen: [String] {
     fields.map(\.value) + [list?.order?.words(in: .en) ?? ""]
       + elements.flatMap { element -> [String] in

@@ -29,7 +29,7 @@ struct StacksBehind {
     states = navigation.stacks.filter { $0 !== navigation.front }.map(StackState.init)
   }
 
-  /// What has changed on stacks that nobody was on; one that is in front now may show something newer, or the news.
+  /// The changes on stacks that nobody was on; one that is in front now may show something newer, or the news.
   func change(on navigation: NavigationController) -> String? {
     for before in states {
       guard let stack = before.stack.stack, navigation.stacks.contains(where: { $0 === stack }) else { continue }

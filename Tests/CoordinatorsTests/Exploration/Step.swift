@@ -1,7 +1,7 @@
 import Sessions
 import TextUI
 
-/// What a person does at a screen.
+/// One action of a person at a screen.
 nonisolated enum Step: Hashable, Sendable {
   /// A command of the screen on top, or `home`, `back`, `undo` or `redo`.
   case give(String, rows: [Int] = [], text: String = "")

@@ -2,7 +2,7 @@ import Coordinators
 import Interactors
 import Models
 
-/// What a store contains, one fact at a time, so that the writes of several people can be told apart.
+/// The content of a store, one fact at a time, so that the writes of several people can be told apart.
 struct StoredFacts: Equatable {
   nonisolated enum Fact: Hashable {
     case groupName(Group.ID)

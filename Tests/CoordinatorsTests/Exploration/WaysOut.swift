@@ -13,7 +13,8 @@ import TextUISupport
 struct WaysOut {
   private typealias WayOut = (name: String, take: (App) -> Void)
 
-  /// What tells one screen from another: the views on top of the stack, what was chosen, and what can be done.
+  /// The features that distinguish one screen from another: the views on top of the stack, what was chosen, and what
+  /// can be done.
   nonisolated private struct Look: Hashable {
     let views, chosen, enabled: [String]
     let hasSeveralRows: Bool

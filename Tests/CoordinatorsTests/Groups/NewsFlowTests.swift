@@ -14,7 +14,7 @@ import TextUI
 import TextUISupport
 import Texts
 
-/// What Anna does to the user, as the user hears of it.
+/// News of what Anna does to the user.
 struct NewsFlowTests {
   private static let removal = "Anna Roca has removed you from “Calçotada Committee”."
 

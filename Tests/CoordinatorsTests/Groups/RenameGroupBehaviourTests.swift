@@ -14,7 +14,7 @@ import TextUI
 import TextUISupport
 import Texts
 
-/// What renaming a group does, in every architecture: from the list to the group to its name, and back.
+/// Renaming a group in every architecture: from the list to the group to its name, and back.
 @Suite(.turnLimit)
 struct RenameGroupBehaviourTests {
   /// The four versions; nil is MVVMC.
@@ -53,7 +53,7 @@ struct RenameGroupBehaviourTests {
     }
   }
 
-  /// What help says of the commands of the page on top.
+  /// The help on the commands of the page on top.
   private func help(in app: App) -> Set<[String]> {
     Set(
       (app.navigation.top?.screen.commands ?? []).map {

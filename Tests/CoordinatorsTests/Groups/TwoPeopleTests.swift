@@ -12,7 +12,7 @@ import TextUI
 import TextUISupport
 import Texts
 
-/// What somebody sees, and does, while somebody else changes the same groups.
+/// The screens of a user, and the effects of their keys, while somebody else changes the same groups.
 @Suite(.turnLimit)
 struct TwoPeopleTests {
   /// The user's app; the other person changes the groups behind it.

@@ -17,7 +17,7 @@ struct AppStacksTests {
 
   private var paths: [String] { app.navigation.stack.map(\.item.path) }
 
-  /// What home says of an app.
+  /// Returns the words beside an app at home.
   private func detail(of name: AppName) -> Text? {
     AppName.allCases.firstIndex(of: name).flatMap { app.navigation.top?.screen.list?[$0]?.detail }
   }

@@ -142,7 +142,7 @@ struct SessionTests {
     let lifetimes = lifetimes
     let calls = app.provider.calls.count
     app.give("act", row: 0)
-    // The answer nil reaches the waiting flow in a turn of its own.
+    // The answer nil reaches the waiting flow in a separate turn.
     await eventually("the flow ends") { lifetimes.flatMap(\.alive).isEmpty }
     #expect(app.provider.calls.count == calls)
   }

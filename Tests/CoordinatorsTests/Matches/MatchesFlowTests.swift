@@ -27,12 +27,12 @@ struct MatchesFlowTests {
 
   private static let start: [Substring] = ["== Matches ==", "18 matches", "Please start"]
 
-  /// What the first round tells, in which the user takes three.
+  /// The output of the first round, in which the user takes three.
   private static let firstRound: [Substring] = [
     "> take 3", "14 matches", "I remove 1 match", "Note: You took 3, I took 1.",
   ]
 
-  /// What the next rounds tell: what is left, and once more what was removed, as that is an event.
+  /// The output of the next rounds: the matches that are left and, because removals are events, the removals again.
   private static func round(left: Int) -> [Substring] {
     ["> take 3", "\(left) matches", "Note: You took 3, I took 1."]
   }

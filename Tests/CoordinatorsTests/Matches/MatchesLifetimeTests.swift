@@ -10,7 +10,7 @@ import ViewModels
 /// A screen that waits for an answer is freed when it gets one, also if that is none.
 @Suite(.turnLimit)
 struct MatchesLifetimeTests {
-  /// A flow that waits holds its screen until it is told, which takes one more turn.
+  /// A flow that waits holds its screen until it gets the answer, which takes one more turn.
   @Test(arguments: [LifetimeTests.WayOut.popToRoot, .popAll])
   func `settings that wait for an answer to their warning are freed a turn later`(way: LifetimeTests.WayOut) async {
     let app = App(at: "matches/settings")

@@ -12,7 +12,7 @@ import ViewModels
 
 /// The replies are left in the middle of what they are doing.
 ///
-/// Each run is a process of its own, in which the seed determines the order of all tasks.
+/// Each run is a separate process, in which the seed determines the order of all tasks.
 struct RandomLeavingTests {
   @Test(arguments: TestRun.seeds(1, 2))
   func `a screen that is left at random moments is freed, gets no answer, and leaves nothing running`(seed: UInt64)

@@ -23,7 +23,7 @@ final class App {
   /// The session of whoever acts; others share the groups of ``provider``.
   let session: CurrentSession
   let navigation = NavigationController()
-  /// What leads on to the screen with the path; nil once it has.
+  /// Leads on to the screen with the path; nil once it has done so.
   private var lead: (() async -> Void)?
 
   /// Shows the screen with a path; or the groups in another architecture.
@@ -61,7 +61,7 @@ final class App {
 
   var services: Services { session.services }
 
-  /// What all screens share, which no screen frees.
+  /// The objects that all screens share, which no screen frees.
   var shared: [AnyObject] {
     let services = services
     let providers: [AnyObject] = [services.groups, services.books, services.replies, provider]
@@ -139,7 +139,7 @@ final class App {
 }
 
 extension Services {
-  /// Fake providers of their own, and this randomness.
+  /// Separate fake providers, and this randomness.
   @MainActor static func sample(random: any RandomSource = GeneratedRandom(seed: 1)) -> Services {
     Services(
       groups: GroupFakeDataProvider(), books: BookFakeDataProvider(), replies: RepliesFakeDataProvider(),

@@ -131,7 +131,7 @@ struct LifetimeTests {
     app.give("add")
     await app.settle()
     app.navigation.popToRoot()
-    // The answer nil reaches the waiting flow in a turn of its own.
+    // The answer nil reaches the waiting flow in a separate turn.
     await eventually("the detail is freed") { detail.alive.isEmpty }
     #expect(app.provider.calls.filter { if case .apply = $0 { true } else { false } } == [])
   }
@@ -171,7 +171,7 @@ struct LifetimeTests {
     await eventually("the overview is freed") { overview.alive.isEmpty }
   }
 
-  /// What the others rely on: a calçot that is kept is seen to be kept.
+  /// The other tests rely on this: a calçot that is kept is noticed.
   @Test func `a cycle of references is noticed`() async {
     final class Keeper { var kept: (any AnyPage)? }
     let app = App()

@@ -13,7 +13,7 @@ final class ModelChanges {
 
   init(ofTopOf app: App) throws {
     let page = try #require(app.navigation.top as? any CountedPage)
-    // What is observed keeps the closure.
+    // The observed object keeps the closure.
     count(of: { [weak page] in page?.anyViewModel() }, increment: { $0.successors += 1 })
     let interactor = try #require(Mirror(reflecting: page.anyViewModel()).descendant("interactor"))
     let parts = [interactor] + Mirror(reflecting: interactor).children.map(\.value)
@@ -43,7 +43,7 @@ final class ModelChanges {
   }
 }
 
-/// What is observed where no observer set notifies.
+/// Objects to observe where no observer set notifies.
 private protocol ObservedModel: AnyObject {
   var observed: Any { get }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Navigation
 import Observation
 
-/// Who holds whom, from the page on top down: one line for each reference, found by reflection.
+/// The ownership of objects, from the page on top down: one line for each reference, found by reflection.
 ///
 /// An arrow `->` leads to an object that nobody before has held, so the holder owns it. An arrow `..>` leads back to
 /// one that is owned already. As leaving frees all of them, that reference is weak. Reflection does not see what closures

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import TextUISupport
 
-/// What the user left on a screen is found again, though no view model knows of it.
+/// The state in which the user left a screen is restored, although no view model knows of it.
 @Suite(.turnLimit)
 struct RestorationTests {
   private func play(at path: String) async -> (App, FullScreenPlay) {

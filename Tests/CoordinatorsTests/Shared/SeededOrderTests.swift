@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What random tests rely on: a seed determines the order of tasks that pass through the thread pool.
+/// The assumption of random tests: a seed determines the order of tasks that pass through the thread pool.
 struct SeededOrderTests {
   private final class Order {
     private(set) var text = ""
@@ -19,7 +19,7 @@ struct SeededOrderTests {
     #expect(try await order(seed: 2) != first)
   }
 
-  /// The order in which the tasks of a group went on, in a process of its own.
+  /// The order in which the tasks of a group went on, in a separate process.
   private func order(seed: UInt64) async throws -> String {
     let process = try await #require(processExitsWith: .success, observing: [\.standardErrorContent]) {
       [seed = seed as UInt64] in

@@ -7,7 +7,7 @@ private final class Listener<Value> {
   func hear(_ value: Value) { heard.append(value) }
 }
 
-/// What a closure captures; counts itself as long as it exists.
+/// An object for a closure to capture, which counts itself as long as it exists.
 private final class Captured {
   static var count = 0
 

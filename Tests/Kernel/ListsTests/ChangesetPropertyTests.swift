@@ -3,7 +3,7 @@ import Models
 import TestSupport
 import Testing
 
-/// What is true of any two lists, tested on random ones: small, so that all kinds of changes occur together.
+/// Properties of any two lists, tested on random ones that are small, so that all kinds of changes occur together.
 @Suite(.computesOnly)
 nonisolated struct ChangesetPropertyTests {
   /// The seeds, with each of which every test tries this number of pairs of lists.

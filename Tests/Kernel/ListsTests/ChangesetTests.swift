@@ -53,7 +53,7 @@ struct ChangesetTests {
     #expect(changeset.applied(to: vector.old, bringing: vector.new) == vector.new)
   }
 
-  /// If every letter is a row of its own, the fewest edits by id are those of the Wagner–Fischer algorithm.
+  /// If every letter is a separate row, the fewest edits by id are those of the Wagner–Fischer algorithm.
   @Test(arguments: [
     Vector("sword", TestRow.letters("sword"), TestRow.letters("words"), [.move(old: 0, new: 4)]),
     Vector(

@@ -12,14 +12,14 @@ nonisolated struct TestRow: Identifiable, Equatable, CustomStringConvertible {
     contents.enumerated().map { TestRow(id: $0, content: $1) }
   }
 
-  /// Rows whose ids are their contents: each character is a row of its own, wherever it stands.
+  /// Rows whose ids are their contents: each character is a separate row, wherever it is.
   static func letters(_ contents: String) -> [TestRow] {
     contents.map { TestRow(id: Int($0.unicodeScalars.first?.value ?? 0), content: $0) }
   }
 }
 
 nonisolated extension Changeset {
-  /// What the edits make of the old rows, taking from the new ones only what has come and what has become another.
+  /// Applies the edits to the old rows, and takes only the inserted and updated rows from the new ones.
   func applied(to old: [TestRow], bringing new: [TestRow]) -> [TestRow] {
     var rows = old
     var leaving: [Int] = []

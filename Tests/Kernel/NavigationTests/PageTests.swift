@@ -7,7 +7,7 @@ import Testing
 import TextUI
 import TextUISupport
 
-/// A view on a view model without state of its own.
+/// A view on a view model that has no state.
 private struct NumberView: TextView {
   let viewModel: Int
 

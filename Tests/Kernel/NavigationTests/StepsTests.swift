@@ -10,7 +10,7 @@ nonisolated private enum Step {
   case name, kind, address, link
 }
 
-/// What was typed on each step, also on those that the user has left.
+/// The text typed on each step, including steps that the user has left.
 @Observable
 private final class Draft {
   var typed: [Step: String] = [:]

@@ -111,7 +111,7 @@ struct GroupsEditTests {
 
   // MARK: Who may do it
 
-  /// What only members do, and what everybody does.
+  /// The edits that only members can make, and those that everybody can make.
   private static let changes: [GroupsEdit] = [
     .rename("7", from: "Towers", to: "Owls"), move(zoe, from: .suggested, to: .joined),
     move(zoe, from: .suggested, to: invitation), move(jordi, from: .invited, to: nil),

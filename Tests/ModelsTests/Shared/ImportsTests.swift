@@ -4,7 +4,7 @@ import Testing
 
 /// Holds the imports of every file against the manifest, because the compiler also accepts the modules of a dependency.
 struct ImportsTests {
-  /// What each module may import of the toolchain: a whole module, or one type of it.
+  /// The imports from the toolchain that each module may have: a whole module, or one type of it.
   ///
   /// With `import struct Foundation.Date`, the compiler finds no other type or function of Foundation. So a module that
   /// lists types reaches no file, process or network. In an app, views also need a framework such as UIKit.
@@ -185,7 +185,7 @@ private struct Source {
   let lines: [String]
   /// The lines with an import.
   let importLines: [String]
-  /// What is imported: a module, or one type of it, as in `Foundation.Date`.
+  /// The imported thing: a module, or one type of it, as in `Foundation.Date`.
   let imports: [String]
 
   var name: Substring { path.split(separator: "/").last ?? "" }

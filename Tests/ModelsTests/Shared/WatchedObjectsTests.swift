@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What a lifetime watches.
+/// The objects that a lifetime watches.
 @MainActor
 struct WatchedObjectsTests {
   private final class Whole {

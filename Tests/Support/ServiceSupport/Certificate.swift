@@ -3,7 +3,7 @@ import TestSupport
 
 /// A certificate and its key, made in memory.
 final class Certificate: @unchecked Sendable {
-  /// What OpenSSL refused to do.
+  /// The operation that OpenSSL refused.
   struct Failure: Error {
     let code = ERR_peek_last_error()
   }

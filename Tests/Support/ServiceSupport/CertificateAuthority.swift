@@ -1,7 +1,7 @@
 import COpenSSL
 import Foundation
 
-/// An authority of a test's own, which issues certificates for servers; trusted by clients that are told its file.
+/// An authority for tests, which issues certificates for servers; clients trust it if they are given its file.
 package final class CertificateAuthority: Sendable {
   /// The path of the file with the authority's certificate; exists as long as the authority.
   package let file: String

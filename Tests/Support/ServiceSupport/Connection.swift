@@ -1,7 +1,7 @@
 import Foundation
 import Models
 
-/// A connection accepted by a ``LoopbackServer``; runs on a thread of its own.
+/// A connection accepted by a ``LoopbackServer``; runs on a dedicated thread.
 final class Connection {
   private let socket: Int32
   private let identity: ServedIdentity?

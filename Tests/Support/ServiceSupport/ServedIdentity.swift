@@ -1,6 +1,6 @@
 import COpenSSL
 
-/// What a server proves itself with, and the versions of TLS that it speaks.
+/// The certificate with which a server proves itself, and the versions of TLS that it supports.
 package final class ServedIdentity: @unchecked Sendable {
   /// OpenSSL allows several threads to use it once it is set up.
   private let context: OpaquePointer

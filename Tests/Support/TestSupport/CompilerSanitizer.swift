@@ -1,6 +1,6 @@
 import Foundation
 
-/// A sanitizer that is built into the tests and into the program: it keeps memory of its own, and writes files.
+/// A sanitizer that is built into the tests and into the program: it keeps its own memory, and writes files.
 package enum CompilerSanitizer {
   package static let isActive: Bool = {
     let process = dlopen(nil, RTLD_NOW)

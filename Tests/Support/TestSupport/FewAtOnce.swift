@@ -2,8 +2,8 @@ import Testing
 
 /// Lets only 5 of the tests with a server, a program or a store run at once, so that few files and threads are open.
 ///
-/// Otherwise all cases of all suites run at once, but for those of a serialized suite, which does not need it. It stands
-/// before `turnLimit`, so that no turn is spent on waiting.
+/// Otherwise all cases of all suites run at once, except for those of a serialized suite, which does not need it. It
+/// stands before `turnLimit`, so that no turn is spent on waiting.
 package struct FewAtOnce: SuiteTrait, TestTrait, TestScoping {
   package let isRecursive = true
 

@@ -4,8 +4,8 @@ import Models
 
 /// Makes a seed determine the order of all tasks in this process, which must have been started for one test.
 ///
-/// What would run on the thread pool runs on the main thread instead, a random number of turns later. So a leak or a late
-/// answer that only one order of tasks shows is found again with the same seed, on any machine.
+/// Work that would run on the thread pool runs on the main thread instead, a random number of turns later. So a leak or
+/// a late answer that only one order of tasks shows is found again with the same seed, on any machine.
 package final class SeededOrder: TaskExecutor {
   private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
   private typealias Hook = @convention(thin) (UnownedJob, Enqueue) -> Void

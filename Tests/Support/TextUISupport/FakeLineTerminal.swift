@@ -7,9 +7,9 @@ package final class FakeLineTerminal: LineTerminal {
   package private(set) var printed = ""
   /// The line being typed, if there is one, with `|` at the cursor.
   package private(set) var line: String?
-  /// What else the editor has called, in order.
+  /// The other calls of the editor, in order.
   package private(set) var calls: [String] = []
-  /// What every further drawing fails with.
+  /// The error that every further drawing throws.
   package var failure: OutputError?
   private var report: (@Sendable (TerminalEvent) -> Void)?
 

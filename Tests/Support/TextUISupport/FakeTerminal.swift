@@ -9,17 +9,17 @@ package final class FakeTerminal: FullScreenTerminal {
   /// Returns another size each time that the size is read.
   package var resize: (() -> GridSize)?
   private var ownSize: GridSize
-  /// What the terminal shows.
+  /// The picture that the terminal shows.
   package private(set) var picture: Grid?
-  /// What the session has called, but for painting.
+  /// The calls of the session, except for painting.
   package private(set) var calls: [String] = []
   /// For how long the session has asked to wait, in all.
   package private(set) var awaited = Duration.zero
-  /// How often it was painted, but for a mark that left the picture as it was.
+  /// How often it was painted, except for a mark that left the picture unchanged.
   package private(set) var pictures = 0
-  /// What was put on the clipboard, in order.
+  /// The texts that were put on the clipboard, in order.
   package private(set) var copies: [String] = []
-  /// What every further picture fails with.
+  /// The error that every further picture throws.
   package var failure: OutputError?
   private var reporter: (@Sendable (TerminalEvent) -> Void)?
   /// What the session will forget the picture for, in order: true where it is only a mark.

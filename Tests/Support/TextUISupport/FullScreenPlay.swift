@@ -50,7 +50,7 @@ package final class FullScreenPlay {
     terminal.report(.ended)
   }
 
-  /// What the terminal shows, line by line.
+  /// The lines that the terminal shows.
   package var lines: [String] { terminal.picture?.lines ?? [] }
   package var text: String { lines.map { $0 + "\n" }.joined() }
   /// Its words, in lower case.

@@ -1,8 +1,8 @@
 import Sessions
 
 nonisolated extension Grid {
-  /// What is wrong with the picture on any terminal: half a wide character, a hidden character, a full last column, or a cursor
-  /// that leads those astray who follow it.
+  /// Returns what is wrong with the picture on any terminal: half a wide character, a hidden character, a full last
+  /// column, or a cursor that leads those astray who follow it.
   package var flaws: [String] {
     flawsOfRows + (hasCursorOnFocus ? [] : ["the cursor is not on what has the focus"])
   }

@@ -10,7 +10,7 @@ package struct ListView: TextView {
   package final class ViewModel {
     package var rows: [Row]
     package var commands: [KeyCommand] = []
-    /// What the commands did, in order.
+    /// The effects of the commands, in order.
     @ObservationIgnored package fileprivate(set) var done: [String] = []
     /// How many rows were made.
     @ObservationIgnored package fileprivate(set) var madeRows = 0

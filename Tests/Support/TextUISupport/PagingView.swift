@@ -23,7 +23,7 @@ package struct PagingView: TextView {
     @ObservationIgnored package private(set) var requests = 0
     /// Receives the rows of the command `drop`.
     @ObservationIgnored package var drop: ([Int]) -> Void = { _ in }
-    /// What asking for more does.
+    /// The action of asking for more.
     @ObservationIgnored package var onMore: (ViewModel) async throws(CommandError) -> Void = { _ in }
 
     package init(rows: Int) {

@@ -21,7 +21,7 @@ package struct PlainView: TextView {
     @ObservationIgnored package private(set) var loads = 0
     /// The rows that were made, by index.
     @ObservationIgnored package fileprivate(set) var madeRows: [Int] = []
-    /// What the field was set to, in order.
+    /// The values to which the field was set, in order.
     @ObservationIgnored package private(set) var fills: [String] = []
 
     package init(_ title: Text, path: String = "plain", rows: [String] = [], commands: [KeyCommand] = []) {

@@ -2,7 +2,7 @@ import Sessions
 
 /// An output that records what is written, or fails.
 package final class RecordedOutput: TextOutput {
-  /// What every further write fails with.
+  /// The error that every further write throws.
   package var failure: OutputError?
   private let record: (String) -> Void
 

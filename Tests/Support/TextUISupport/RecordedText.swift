@@ -35,7 +35,8 @@ package enum RecordedText {
     }
   }
 
-  /// What is wrong with texts in any language: none may be empty, and all have to read as in a file beside the test.
+  /// Returns what is wrong with texts in any language: none may be empty, and all have to read as in a file beside the
+  /// test.
   package static func complaint(
     about texts: [Text], recordedIn file: String, beside test: String = #filePath
   ) -> String? {

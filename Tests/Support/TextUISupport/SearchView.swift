@@ -11,12 +11,12 @@ package struct SearchView: TextView {
   package final class ViewModel {
     package private(set) var query = ""
     package var rows: [String] = []
-    /// What ``rows`` were found by.
+    /// The text by which ``rows`` were found.
     package var searched = ""
-    /// What the commands did, in order.
+    /// The effects of the commands, in order.
     @ObservationIgnored package fileprivate(set) var done: [String] = []
 
-    /// What follows each keystroke, if anything does.
+    /// The work that follows each keystroke, if there is any.
     @ObservationIgnored package var lookUp: (() async -> Void)?
 
     /// Whether the field filters the list.

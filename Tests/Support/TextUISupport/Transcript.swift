@@ -1,6 +1,6 @@
 import Testing
 
-/// What a run looked like from outside, in order: commands, screens and messages.
+/// A run as seen from outside, in order: commands, screens and messages.
 package final class Transcript {
   package private(set) var text = ""
 

@@ -1,7 +1,7 @@
 import TerminalDriver
 import Testing
 
-/// What terminfo knows; the test machine has the entries of every Unix.
+/// The facts that terminfo knows; the test machine has the entries of every Unix.
 struct TerminalAbilitiesTests {
   @Test(
     arguments: [

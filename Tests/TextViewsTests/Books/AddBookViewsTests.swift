@@ -19,7 +19,7 @@ struct AddBookViewsTests {
     viewModel = AddBookViewModel(interactor: interactor, coordinator: coordinator)
   }
 
-  /// What is shown after the lines, on a stack of its own.
+  /// Returns the screen after these lines, on a separate stack.
   private func answer<View: TextView>(of view: View.Type, to input: String...) async throws -> String
   where View.ViewModel == AddBookViewModel {
     let navigation = NavigationController()

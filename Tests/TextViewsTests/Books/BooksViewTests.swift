@@ -22,7 +22,7 @@ struct BooksViewTests {
 
   private var screen: Screen { BooksView(viewModel: viewModel).screen }
 
-  /// What a run with these lines writes, on a stack of its own.
+  /// Returns the output of a run with these lines, on a separate stack.
   private func transcript(of input: String...) async throws -> String {
     let navigation = NavigationController()
     Place(on: navigation).show(Page(BooksView.self, viewModel))

@@ -7,7 +7,7 @@ import TextUISupport
 
 /// No screen that is drawn in another language has an English word on it.
 struct DrawnLanguageTests {
-  /// What English and another language may share: names, sample texts, and words that both languages have.
+  /// The words that English and another language may share: names, sample texts, and words that both languages have.
   private static let common: Set<String> = {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "CommonWords.txt")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""

@@ -5,10 +5,10 @@ import Testing
 
 /// A picture that is kept in a file, and that a person looks at whenever it changes.
 ///
-/// Each state of the gallery is kept once, in English on the lowest terminal that has room for blank lines and for all keys,
-/// or on the smallest one. Other sizes and languages are kept where they show something of their own. That nothing is cut in
-/// half, and that the screen's name and its keys are there, is held at sizes from the smallest to a large one by a test that
-/// keeps no picture.
+/// Each state of the gallery is kept once, in English on the lowest terminal that has room for blank lines and for all
+/// keys, or on the smallest one. Other sizes and languages are kept if they show something special. That nothing is cut
+/// in half, and that the screen's name and its keys are there, is held at sizes from the smallest to a large one by a
+/// test that keeps no picture.
 nonisolated struct KeptPicture: Sendable {
   let state: String
   let size: String
@@ -48,7 +48,7 @@ nonisolated struct KeptPicture: Sendable {
     ("80x24", [.en], ["matches/playing", "replies/kinds"]),
     // All columns of a list, and all keys in one line.
     ("120x16", [.en], ["books/hostile", "replies/long", "group/loaded"]),
-    // What stays narrow with all the room there is: a box, a text, a field, an error.
+    // Elements that stay narrow even with all the room there is: a box, a text, a field, an error.
     ("200x16", [.en], ["question/leave", "reply/long", "addBook/failed"]),
     // All keys on one page.
     ("80x54", [.en], ["groups/keys"]),

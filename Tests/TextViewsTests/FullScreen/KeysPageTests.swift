@@ -11,7 +11,7 @@ struct KeysPageTests {
   nonisolated enum Use: CaseIterable {
     case rows, parts, values, typing
 
-    /// What the keys of this use do.
+    /// The effect of the keys with this use.
     var help: [FullScreenText] {
       switch self {
       case .rows: [.keyPageUp, .keyPageDown, .keyCopy, .keyFilter]

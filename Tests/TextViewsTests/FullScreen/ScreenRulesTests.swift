@@ -4,7 +4,7 @@ import Sessions
 import Testing
 import TextUI
 
-/// What every screen keeps to, whatever it looks like.
+/// Rules for every screen, whatever it looks like.
 struct ScreenRulesTests {
   @Test(arguments: GalleryState.all)
   func `no two rows of a list have the same id`(state: GalleryState) {

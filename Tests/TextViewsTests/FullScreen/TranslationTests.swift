@@ -6,11 +6,11 @@ import Testing
 import TextUI
 import TextUISupport
 
-/// What the screens, and the list of the gallery, say in every language, compared with a table that a person can read.
+/// The texts of the screens and of the gallery's list in every language, compared with a table that a person can read.
 struct TranslationTests {
   @Test func `every text of a screen reads in every language as recorded`() {
     let texts = GalleryState.all.flatMap(\.pages).flatMap { Self.texts(of: $0) } + GalleryText.allCases.map { Text($0) }
-    // What is the same in all languages comes from the model, such as a name.
+    // A text that is the same in all languages comes from the model, such as a name.
     let translated = texts.filter { text in Set(Language.allCases.map(text.words)).count > 1 }
     #expect(RecordedText.complaint(about: translated, recordedIn: "Translations.txt") == nil)
   }

@@ -19,7 +19,7 @@ struct PeoplePickerViewTests {
     viewModel = PeoplePickerViewModel(interactor: interactor, coordinator: coordinator)
   }
 
-  /// What is shown after the lines, on a stack of its own.
+  /// Returns the screen after these lines, on a separate stack.
   private func answer(to input: [String]) async throws -> String {
     let navigation = NavigationController()
     Place(on: navigation).show(Page(PeoplePickerView.self, viewModel))

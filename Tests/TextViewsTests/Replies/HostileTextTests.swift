@@ -12,7 +12,7 @@ import TextUISupport
 import TextViews
 import Texts
 
-/// What strangers write, in every field, on every screen, in every renderer: no character of it acts on the terminal.
+/// Text by strangers in every field, on every screen, in every renderer: no character of it acts on the terminal.
 @Suite(.turnLimit)
 struct HostileTextTests {
   /// The fields that a stranger fills in.

@@ -28,7 +28,7 @@ struct RepliesViewTests {
 
   private func lines() async throws -> String { try await TextViewsTests.lines(of: RepliesView.self, viewModel) }
 
-  /// The view on a stack of its own.
+  /// The view on a separate stack.
   private func page() -> (page: any AnyPage, navigation: NavigationController) {
     let page = Page(RepliesView.self, viewModel)
     let navigation = NavigationController()

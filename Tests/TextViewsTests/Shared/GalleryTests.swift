@@ -5,7 +5,7 @@ import Testing
 
 /// The gallery shows every screen in every state that it can have, from fakes.
 struct GalleryTests {
-  /// What a view shows, and the states that its screen then has.
+  /// The kinds of content of a view, and the states that its screen then has.
   private static let states: [(shown: [String], states: Set<Substring>)] = [
     (["viewModel.notice"], ["failed"]),
     (["viewModel.content"], ["loading", "loaded"]),

@@ -4,7 +4,7 @@ import Presenting
 import TextUI
 import TextUISupport
 
-/// What a view shows as lines, on a stack of its own.
+/// Returns the lines that a view shows on a separate stack.
 @MainActor
 func lines<View: TextView>(of view: View.Type, _ viewModel: View.ViewModel) async throws -> String {
   let navigation = NavigationController()

@@ -5,7 +5,7 @@ import Presenting
 import Testing
 import Texts
 
-/// What cannot be seen from a case alone: the words of an error, and the limits in them.
+/// The properties of texts that their cases do not show: the words of an error, and the limits in them.
 struct BooksTextTests {
   @Test(
     arguments: [

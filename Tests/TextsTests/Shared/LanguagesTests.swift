@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// What is written in the tables of texts, wherever they are: `language.text(en: …, de: …, ca: …)`.
+/// The entries of the tables of texts, wherever they are: `language.text(en: …, de: …, ca: …)`.
 ///
-/// They are read from the sources, so that a text needs no test of its own. Each form of a plural is a text.
+/// They are read from the sources, so that a text needs no separate test. Each form of a plural is a text.
 struct LanguagesTests {
   /// Words that English shares with German or Catalan.
   private static let shared: Set = [

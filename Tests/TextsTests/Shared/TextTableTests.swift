@@ -6,7 +6,7 @@ import Testing
 import TextUISupport
 import Texts
 
-/// What the apps say that no screen of the gallery shows; the gallery's own test has the rest.
+/// The texts of the apps that no screen of the gallery shows; the gallery's own test has the others.
 struct TextTableTests {
   private static let errors: [[any PresentableError]] = [
     ErrorCodeTests.codes.map(\.0), FeatureTextTests.errors, RepliesError.samples,

@@ -1,4 +1,5 @@
-// What the adapters use of SwiftUI, with Apple's signatures: for type checks where SwiftUI is missing. Nothing is drawn.
+// The parts of SwiftUI that the adapters use, with Apple's signatures: for type checks where SwiftUI is missing.
+// Nothing is drawn.
 
 import Observation
 

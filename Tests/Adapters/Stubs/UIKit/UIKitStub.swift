@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 
-// What the adapters use of UIKit, with Apple's signatures: for type checks and tests where UIKit is missing. Nothing is drawn
-// or animated; a transition ends at once.
+// The parts of UIKit that the adapters use, with Apple's signatures: for type checks and tests where UIKit is missing.
+// Nothing is drawn or animated; a transition ends at once.
 
 @_exported import Foundation
 

@@ -5,7 +5,7 @@ import Models
 import TestSupport
 import Testing
 
-/// What every `BookDataProvider` promises.
+/// The promises of every `BookDataProvider`.
 ///
 /// A conformer starts with some books, the first of which has known and unknown cards.
 @Suite(.fewAtOnce)

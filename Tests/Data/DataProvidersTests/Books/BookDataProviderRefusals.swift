@@ -5,7 +5,7 @@ import Models
 import TestSupport
 import Testing
 
-/// What every `BookDataProvider` refuses; a refused call changes nothing and does not notify.
+/// The calls that every `BookDataProvider` refuses; a refused call changes nothing and does not notify.
 @Suite(.fewAtOnce)
 struct BookDataProviderRefusals {
   private let directory: TemporaryDirectory

@@ -5,7 +5,7 @@ import Models
 import TestSupport
 import Testing
 
-/// What the fake can do beyond the contract.
+/// The abilities of the fake beyond the contract.
 struct BookFakeDataProviderTests {
   private let provider = BookFakeDataProvider()
 

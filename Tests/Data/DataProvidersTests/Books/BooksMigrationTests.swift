@@ -4,7 +4,7 @@ import Models
 import TestSupport
 import Testing
 
-/// What becomes of a store that was made by the version before the books app.
+/// Migrating a store that was made by the version before the books app.
 @Suite(.fewAtOnce)
 struct BooksMigrationTests {
   private let directory: TemporaryDirectory

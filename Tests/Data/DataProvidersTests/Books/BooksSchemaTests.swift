@@ -5,7 +5,7 @@ import Models
 import TestSupport
 import Testing
 
-/// What the table itself refuses, and how rows are reported that are in it all the same.
+/// The rows that the table itself refuses, and the reports of impossible rows that are in it nevertheless.
 @Suite(.fewAtOnce)
 struct BooksSchemaTests {
   private let directory: TemporaryDirectory

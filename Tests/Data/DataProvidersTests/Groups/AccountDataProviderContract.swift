@@ -5,7 +5,7 @@ import Models
 import TestSupport
 import Testing
 
-/// What every `AccountDataProvider` promises.
+/// The promises of every `AccountDataProvider`.
 ///
 /// A conformer starts with one person who has an account.
 @Suite(.fewAtOnce)

@@ -5,7 +5,7 @@ import Models
 import TestSupport
 import Testing
 
-/// Who somebody is to a store, and what became of the one user of a store of an earlier version.
+/// The people of a store, and the one user of a store of an earlier version.
 @Suite(.fewAtOnce)
 struct AccountTests {
   private let directory: TemporaryDirectory

@@ -209,7 +209,7 @@ struct GroupDataProviderContract {
 
   // MARK: News
 
-  /// What the news of a person says, without numbers and times.
+  /// The news of a person, without numbers and times.
   private func told(to provider: any GroupDataProvider) async throws -> [String] {
     try await provider.news().news.map { "\($0.kind) \($0.groupName) \($0.actor?.id ?? "nobody")" }
   }
@@ -285,7 +285,7 @@ struct GroupDataProviderContract {
     try await other.markNewsRead(upTo: numbers[1])
     #expect(changes.value == 1)
     #expect(try await other.news().unreadCount == 1)
-    // What has been read stays read.
+    // News that has been read stays read.
     try await other.markNewsRead(upTo: numbers[0])
     try await other.markNewsRead(upTo: numbers[1])
     #expect(try await other.groupsList(of: .joined).unreadNews == 0)

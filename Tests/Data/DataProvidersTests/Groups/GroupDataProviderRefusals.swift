@@ -5,7 +5,7 @@ import Models
 import TestSupport
 import Testing
 
-/// What every `GroupDataProvider` refuses; a refused call changes nothing and notifies no observer.
+/// The calls that every `GroupDataProvider` refuses; a refused call changes nothing and notifies no observer.
 @Suite(.fewAtOnce)
 struct GroupDataProviderRefusals {
   private let directory: TemporaryDirectory

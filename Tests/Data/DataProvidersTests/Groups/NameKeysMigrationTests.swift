@@ -9,7 +9,7 @@ import Testing
   import PostgreSQLProviders
 #endif
 
-/// What becomes of a store that was made by the version before people were searched in it.
+/// Migrating a store that was made by the version before people were searched in it.
 @Suite(.fewAtOnce)
 struct NameKeysMigrationTests {
   private let directory: TemporaryDirectory

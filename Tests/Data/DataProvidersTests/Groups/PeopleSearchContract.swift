@@ -9,7 +9,7 @@ import Testing
   import PostgreSQLProviders
 #endif
 
-/// What every `GroupDataProvider` finds: the same, whatever its database knows of letters.
+/// Every `GroupDataProvider` finds the same people, whatever its database knows about letters.
 @Suite(.fewAtOnce)
 struct PeopleSearchContract {
   /// A provider with these people, and with an empty group.

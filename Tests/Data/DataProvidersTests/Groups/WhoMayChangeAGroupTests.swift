@@ -4,7 +4,7 @@ import Models
 import TestSupport
 import Testing
 
-/// Who may do what to a group, with undo and redo, in every data provider.
+/// The rights of people to change a group, with undo and redo, in every data provider.
 @Suite(.fewAtOnce)
 struct WhoMayChangeAGroupTests {
   /// How the user is in the group.
@@ -24,7 +24,7 @@ struct WhoMayChangeAGroupTests {
     var changesGroup: Bool { self != .join && self != .accept && self != .decline && self != .leave }
   }
 
-  /// What is refused, and with which words.
+  /// The refused edits, and the words of the refusal.
   private func refusal(of doing: Doing, by place: Place, in scene: Scene) -> GroupsError? {
     let isMember = place == .member || place == .lastMember
     if doing.changesGroup, !isMember { return .onlyMembers(group: "Owls") }

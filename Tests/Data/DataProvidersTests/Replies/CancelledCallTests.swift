@@ -6,7 +6,7 @@ import ServiceSupport
 import TestSupport
 import Testing
 
-/// What happens when a task that waits for an answer is cancelled.
+/// Cancelling a task that waits for an answer.
 ///
 /// One test at a time: the program that one of them starts could hold connections of the others.
 @Suite(.serialized, .turnLimit(10_000))

@@ -6,8 +6,8 @@ import ServiceSupport
 import TestSupport
 import Testing
 
-/// Checks that memory use stays bounded however much a server sends; runs in a process of its own, so that no other
-/// test affects the measurement.
+/// Checks that memory use stays bounded however much a server sends; runs in a separate process, so that no other test
+/// affects the measurement.
 @Suite(.fewAtOnce, .turnLimit(30_000), .disabled(if: CompilerSanitizer.isActive, "a sanitizer keeps memory of its own"))
 struct MemoryTests {
   @Test func `an endless body needs at most sixteen megabytes`() async {

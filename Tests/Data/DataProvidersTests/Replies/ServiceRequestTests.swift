@@ -70,7 +70,7 @@ struct ServiceRequestTests {
     }
   }
 
-  /// Runs in a process of its own, because it changes the environment.
+  /// Runs in a separate process, because it changes the environment.
   private static func expectNoProxy() async throws {
     let proxy = try LoopbackServer.refusingOrigin()
     // Neither what the settings say nor what libcurl would read itself.

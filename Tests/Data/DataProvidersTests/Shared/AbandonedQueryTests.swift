@@ -3,7 +3,7 @@ import Models
 import TestSupport
 import Testing
 
-/// What a store in a file does for a screen that was left.
+/// Calls of a store in a file by a screen that was left.
 @Suite(.fewAtOnce, .turnLimit)
 struct AbandonedQueryTests {
   private let connection: SQLiteConnection

@@ -9,7 +9,7 @@ import Testing
   import PostgreSQLProviders
 #endif
 
-/// What the page `Store.md` says about backups, run as it stands there.
+/// The commands for backups on the page `Store.md`, run exactly as they are there.
 @Suite(.fewAtOnce)
 struct BackupTests {
   private let directory: TemporaryDirectory

@@ -5,7 +5,7 @@ import Testing
 struct ContractsTests {
   @Test func `every data provider is in a list of those that pass the contracts`() throws {
     let listed = try PackageFile.text(of: "ConformingProvider.swift") + PackageFile.text(of: "ConformingService.swift")
-    // What only listens passes everything on.
+    // A provider that only listens passes everything on.
     let providers = try names(in: "Sources", matching: /class (\w+): \w+DataProvider\b/).filter {
       !$0.hasPrefix("Traced")
     }

@@ -37,7 +37,7 @@ nonisolated enum CopyPlace: CaseIterable {
     }
   }
 
-  /// What errors call the store.
+  /// The name of the store in errors.
   @MainActor func name(in directory: TemporaryDirectory) throws -> String {
     switch self {
     case .file: directory.store

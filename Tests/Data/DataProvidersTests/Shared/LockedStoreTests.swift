@@ -58,7 +58,7 @@ struct LockedStoreTests {
     _ = try await SQLiteDatabase(at: location)
     let other = try SQLiteConnection(to: location)
     try other.execute("BEGIN EXCLUSIVE")
-    // What runs on it was asked for an hour ago.
+    // A call that runs on it counts as made an hour ago.
     let executor = BlockingExecutor(label: "calcots.late") { .now - .seconds(3600) }
     let reading = Task {
       try await executor.run { () throws(StoreError) in

@@ -19,7 +19,7 @@ struct LostStoreTests {
     provider = try await StoredGroupDataProvider(over: database)
   }
 
-  /// What can happen to the file.
+  /// The things that can happen to the file.
   enum Loss: CaseIterable {
     case replaced, renamed, deleted, overwrittenByAnOlderStore
   }

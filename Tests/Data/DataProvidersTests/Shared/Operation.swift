@@ -29,7 +29,7 @@ enum Operation {
     case changedBooks([Book], inverses: [BooksEdit])
     case groupsError(GroupsError), booksError(BooksError)
 
-    /// What undoes a write.
+    /// The undo of a write.
     var inverse: Operation? {
       switch self {
       case .groups(_, let inverses) where !inverses.isEmpty: .applyToGroups(inverses)

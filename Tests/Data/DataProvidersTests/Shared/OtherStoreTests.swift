@@ -22,7 +22,7 @@ struct OtherStoreTests {
     ben = try .login("ben", "Ben Ash")
   }
 
-  /// What comes to the path of the store.
+  /// The store that replaces the one at the path.
   enum Change: CaseIterable {
     case otherStore, olderCopy, earlierVersion, laterVersion, nothing
 

@@ -7,7 +7,7 @@
   import Testing
   import TestSupport
 
-  /// What goes wrong between a store and its server, and that the next command works once it is right again.
+  /// Faults between a store and its server; the next command works once the fault is repaired.
   @Suite(.fewAtOnce)
   struct PostgreSQLFaultTests {
     private let database: TestDatabase
@@ -116,7 +116,7 @@
       try database.execute("UPDATE version SET number = 1000")
       await #expect(throws: failure(.newer)) { try await provider.dissolve(group: "1") }
       try database.terminateConnections()
-      // Whether this call already connects anew is another test's question.
+      // Another test checks whether this call already connects again.
       _ = try? await provider.group("1")
       await #expect(throws: failure(.newer)) { try await provider.group("1") }
       try database.execute("UPDATE version SET number = \(Schema.current.migrations.count)")
@@ -156,7 +156,7 @@
       _ = try await provider()
       let other = try PostgreSQLConnection(to: address)
       try other.execute("BEGIN; UPDATE groups SET name = name WHERE id = 1")
-      // What runs on it was asked for an hour ago.
+      // A call that runs on it counts as made an hour ago.
       let executor = BlockingExecutor(label: "calcots.late") { .now - .seconds(3600) }
       let options = PostgreSQLOptions(
         lockTimeout: .seconds(3600), statementTimeout: .seconds(3600), answerTimeout: .seconds(3600))

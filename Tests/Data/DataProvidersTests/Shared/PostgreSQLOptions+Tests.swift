@@ -2,7 +2,7 @@
   import PostgreSQLProviders
 
   nonisolated extension PostgreSQLOptions {
-    /// The program's options, but for those that are given.
+    /// The program's options, except for those that are given.
     init(
       connectTimeout: Duration? = nil, lockTimeout: Duration? = nil, statementTimeout: Duration? = nil,
       answerTimeout: Duration? = nil, cancelTimeout: Duration? = nil, heartbeat: Duration? = nil,

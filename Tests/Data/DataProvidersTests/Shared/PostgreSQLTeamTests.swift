@@ -7,13 +7,13 @@
   import Testing
   import TestSupport
 
-  /// What the page `Store.md` tells an administrator to run, run as it stands there, but with other names: over an encrypted
-  /// connection to a server with a certificate, and with the passwords in a file.
+  /// The commands that the page `Store.md` gives to an administrator, run exactly as they are there, but with other
+  /// names: over an encrypted connection to a server with a certificate, and with the passwords in a file.
   @Suite(.fewAtOnce)
   struct PostgreSQLTeamTests {
     private let database: TestDatabase
     private let keeper, member, other: String
-    /// What the names of the roles end with, as all tests share the server.
+    /// The end of the roles' names, because all tests share the server.
     private let id = UUID().uuidString
     private let directory: TemporaryDirectory
 

@@ -140,7 +140,7 @@ struct RefusedStoreTests {
     await expectRefusal(.altered("groups"))
   }
 
-  /// What other programs do to a database: replication tools, viewers, administrators.
+  /// Changes that other programs make to a database: replication tools, viewers, administrators.
   nonisolated private static let additions = [
     "ANALYZE", "PRAGMA journal_mode = WAL", "VACUUM", "PRAGMA page_size = 1024; VACUUM",
     "CREATE TABLE _litestream_seq (id INTEGER PRIMARY KEY, seq INTEGER); CREATE TABLE _litestream_lock (id INTEGER)",

@@ -111,7 +111,7 @@ struct SchemaTests {
     return texts
   }
 
-  /// What the program ran before the engines shared their migrations.
+  /// The statements of the program before the engines shared their migrations.
   private static let released = """
     CREATE TABLE groups (
       id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -4,7 +4,7 @@
 
   /// Stands between a program and the test server, and can stop passing on what it receives, as a network does.
   nonisolated final class StallingProxy: Sendable {
-    /// What a connection stops at; one that has stopped never goes on.
+    /// The point at which a connection stops; one that has stopped never goes on.
     nonisolated enum Stall: Equatable {
       case none
       /// The first message that has these words.

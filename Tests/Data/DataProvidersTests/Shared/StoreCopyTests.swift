@@ -18,7 +18,7 @@ struct StoreCopyTests {
   nonisolated private static let directions = CopyPlace.allCases.flatMap { source in
     CopyPlace.allCases.map { target in (source, target) }
   }
-  /// What interrupts a copy; which error it is does not matter.
+  /// The interruption of a copy; which error it is does not matter.
   nonisolated private static let failure = StoreError(.full, path: "elsewhere")
   private let from: TemporaryDirectory
   private let to: TemporaryDirectory
@@ -129,7 +129,7 @@ struct StoreCopyTests {
     let source = WatchedConnection(base: try SQLiteConnection(to: .file(from.store))) {
       count += 1
       guard count == 200 else { return }
-      // What a process leaves that is killed now: it has no chance to do anything about its files.
+      // The files of a process that is killed now, without a chance to do anything about them.
       for suffix in ["", "-journal"] {
         #expect(throws: Never.self) {
           try FileManager.default.copyItem(atPath: to.store + suffix, toPath: killed.store + suffix)

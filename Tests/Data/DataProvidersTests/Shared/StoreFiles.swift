@@ -15,7 +15,7 @@ struct StoreFiles {
     try FileSystem.write("thesis\n".utf8, to: victim)
   }
 
-  /// What is at the path of the store.
+  /// The thing at the path of the store.
   nonisolated enum Store: CaseIterable {
     case nothing, empty, current, withLog, older, newer, foreign, text
 
@@ -23,7 +23,7 @@ struct StoreFiles {
     var isOurs: Bool { [.empty, .current, .withLog, .older].contains(self) }
   }
 
-  /// What is beside it.
+  /// The files beside it.
   nonisolated enum Companion: CaseIterable {
     case hotJournal, emptyJournal, journalOfStranger, journalThatNamesAFile, diary, log, sharedMemory, link
 

@@ -9,7 +9,7 @@ import Models
 
   /// A database on the server that `Scripts/prove/server.py test` has started; dropped with this object.
   nonisolated final class TestDatabase {
-    /// The address, which has no password, so that errors name it as it is.
+    /// The address, which has no password, so that errors name it in full.
     let address: String
     let name = "calcots_" + UUID().uuidString.lowercased()
 

@@ -6,7 +6,7 @@ import Testing
 import TextUISupport
 import Texts
 
-/// What whoever looks after a store reads, and the codes by which programs know it, which are on the page `Programs.md`.
+/// The messages for the administrator of a store, and their codes for programs, which are on the page `Programs.md`.
 struct UnusableStoreTests {
   /// Those of each kind whose texts have the name of the store, and the others.
   nonisolated private static let named: [(UnusableStore.Reason, code: String, Remedy?)] =

@@ -1,7 +1,8 @@
 import Interactors
 import Models
 
-/// What somebody does elsewhere, whatever the books have become: each reads first what its edit takes for granted.
+/// Changes by somebody elsewhere, however the books have changed: each function first reads the facts that its edit
+/// assumes.
 @MainActor extension BookDataProvider {
   package func addBook(_ name: BookName, cards: CardCount) async throws(BooksError) {
     _ = try await apply(.add(name, cards: cards))

@@ -1,7 +1,8 @@
 import Interactors
 import Models
 
-/// What somebody does elsewhere, whatever the groups have become: each reads first what its edit takes for granted.
+/// Changes by somebody elsewhere, however the groups have changed: each function first reads the facts that its edit
+/// assumes.
 @MainActor extension GroupDataProvider {
   /// Creates a group of the user's, and returns its id.
   package func createGroup(_ name: GroupName) async throws(GroupsError) -> Group.ID {

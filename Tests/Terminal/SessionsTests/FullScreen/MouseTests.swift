@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextUISupport
 
-/// What the mouse does.
+/// The effects of the mouse.
 @Suite(.turnLimit)
 struct MouseTests {
   private let navigation = NavigationController()

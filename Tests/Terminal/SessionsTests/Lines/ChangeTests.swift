@@ -22,7 +22,7 @@ private struct EchoView: TextView {
   }
 }
 
-/// What lines tell after a command: what has changed, and the whole screen only where it is new.
+/// The output after a command in lines: only the changes, unless the screen is new.
 @Suite(.turnLimit)
 struct ChangeTests {
   private let navigation = NavigationController()
@@ -32,7 +32,7 @@ struct ChangeTests {
     Place(on: navigation).show(Page(PlainView.self, viewModel))
   }
 
-  /// What is told after a command that changes the view model so; before it, other commands are run.
+  /// Returns the output after a command that changes the view model in this way; other commands are run before it.
   private func answer(
     after before: String..., to change: @escaping (PlainView.ViewModel) -> Void
   ) async throws -> String {
@@ -147,7 +147,7 @@ struct ChangeTests {
       ])
   }
 
-  /// The notices that a program is told of the screen, and after each line.
+  /// The notices that a program gets with the screen, and after each line.
   private func notices(after lines: String...) async throws -> [String] {
     let play = Play(lines, on: navigation, asJSON: true)
     try await play.run()

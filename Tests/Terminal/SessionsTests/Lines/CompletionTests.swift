@@ -7,7 +7,7 @@ import Testing
 import TextUI
 import TextUISupport
 
-/// What Tab makes of the beginning of a command line.
+/// Returns the completion that Tab gives for the beginning of a command line.
 @Suite(.turnLimit)
 struct CompletionTests {
   @Test(

@@ -4,7 +4,7 @@ import Sessions
 import Testing
 import TextUISupport
 
-/// What holds each line for programs against the schema sees what does not fit.
+/// The check that holds each line for programs against the schema finds lines that do not fit.
 struct ScreenSchemaTests {
   private static let line = #"{"v":1,"error":{"code":"store.busy","text":"It is in use."}}"#
 

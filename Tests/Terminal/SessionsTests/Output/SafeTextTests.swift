@@ -19,7 +19,7 @@ nonisolated struct SafeTextTests {
     #expect(SafeText(raw).string == safe)
   }
 
-  /// What is invisible by itself, and belongs to a character.
+  /// Scalars that are invisible alone, but belong to a character.
   @Test(
     arguments: [
       "❤\u{FE0F}", "☺\u{FE0E}", "👩\u{200D}👩\u{200D}👧\u{200D}👦", "👩🏻\u{200D}❤\u{FE0F}\u{200D}💋\u{200D}👩🏻",

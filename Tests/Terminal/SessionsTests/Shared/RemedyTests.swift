@@ -13,7 +13,7 @@ private struct Breakdown: PresentableError {
   let remedy: Remedy?
 }
 
-/// What the user can do about an error, in the words of each session.
+/// Remedies for errors, in the words of each session.
 @Suite(.turnLimit)
 struct RemedyTests {
   private let navigation = NavigationController()

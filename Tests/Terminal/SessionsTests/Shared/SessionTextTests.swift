@@ -5,7 +5,7 @@ import Testing
 import TextUI
 import TextUISupport
 
-/// What the sessions themselves say.
+/// The texts of the sessions themselves.
 struct SessionTextTests {
   private static let everySession: [SessionText] = [
     .find, .palette, .run, .runHelp, .back, .backHelp, .undo, .undoHelp, .nothingToUndo, .redo, .redoHelp,

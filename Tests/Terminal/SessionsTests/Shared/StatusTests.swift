@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextUISupport
 
-/// What is said on every screen, such as since when it is not live.
+/// The status on every screen, for example that it has not been live since a certain time.
 @Suite(.turnLimit)
 struct StatusTests {
   private let navigation = NavigationController()

@@ -16,7 +16,7 @@ final class TerminalWindow {
   /// Whether it has sent what it answers late.
   var hasAnswered: Bool { answered.load(ordering: .acquiring) }
   private let reported = Locked<[TerminalEvent]>([])
-  /// What was written since the last ``expect(_:sourceLocation:)``.
+  /// The text that was written since the last ``expect(_:sourceLocation:)``.
   private var unread = Data()
 
   init() throws {
