@@ -24,6 +24,7 @@ extension GalleryState {
 
     GalleryState("picker/loaded") { [groupsPage, groupPage, pickerPage(User.samples)] },
     GalleryState("picker/filtered", keys: .typing("o")) { [groupsPage, groupPage, pickerPage(User.samples)] },
+    GalleryState("picker/noMatch", keys: [.enter]) { [groupsPage, groupPage, pickerPageWithoutMatch] },
     GalleryState("picker/loading") { [groupsPage, groupPage, pickerPage(nil)] },
     GalleryState("picker/empty") { [groupsPage, groupPage, pickerPage([])] },
     GalleryState("picker/failed") { [groupsPage, groupPage, pickerPage(nil, failure: .groupGone)] },
@@ -68,5 +69,13 @@ extension GalleryState {
     if let failure { interactor.people = .failed(failure, last: nil) }
     return Page(
       PeoplePickerView.self, PeoplePickerViewModel(interactor: interactor, coordinator: PeoplePickerFakeCoordinator()))
+  }
+
+  private static var pickerPageWithoutMatch: any AnyPage {
+    let interactor = PeoplePickerFakeInteractor()
+    interactor.people = .loaded(FoundPeople(filter: "zzz", people: [], isWhole: true))
+    let viewModel = PeoplePickerViewModel(interactor: interactor, coordinator: PeoplePickerFakeCoordinator())
+    viewModel.filter = "zzz"
+    return Page(PeoplePickerView.self, viewModel)
   }
 }
