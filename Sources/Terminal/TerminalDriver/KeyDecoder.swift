@@ -133,7 +133,7 @@ nonisolated package struct KeyDecoder: Sendable {
     return .begins(.string(endsWithBell: true), length: 1)
   }
 
-  /// Reads pasted text from the front, up to its end or to Ctrl-C; terminals remove that from what is pasted.
+  /// Reads pasted text from the front, up to its end or to Ctrl-C; terminals remove Ctrl-C from pasted text.
   ///
   /// - Returns: Whether the bytes after it can be decoded.
   private mutating func readPaste(from rest: inout ArraySlice<UInt8>) -> Bool {

@@ -15,7 +15,7 @@ package struct ArgumentCompletion {
   /// Creates the completion of a command line without the program's name.
   package init(of line: [String], in shell: Shell) {
     self.shell = shell
-    // bash takes an equals sign, and what is next to it, for separate words.
+    // bash takes an equals sign, and the text next to it, for separate words.
     let line = shell == .bash ? Self.joiningEqualsSigns(line) : line
     let words = line.dropLast()
     typed = line.last ?? ""
@@ -61,7 +61,7 @@ package struct ArgumentCompletion {
     return [.copy, .prepare].contains(command) && paths.count <= command.argumentLimit
   }
 
-  /// Returns the candidates that begin with what is typed; `rows` are those of the store.
+  /// Returns the candidates that begin with the typed text; `rows` are the rows of the store.
   package func candidates(rows: [(id: String, name: String)]) -> [HelpSection.Entry] {
     let candidates = all(rows).filter { $0.term.hasPrefix(typed) }
     guard shell == .bash, let start = begun?.start else { return candidates }

@@ -19,7 +19,7 @@ package struct Environment {
 
   /// The language that the user has chosen or, if none was chosen, the language of the locale.
   ///
-  /// English replaces an unsupported language. The region is that of the user's dates.
+  /// English replaces an unsupported language. The region is the one of the user's dates.
   package var language: Language {
     if let chosen = self[.language].flatMap(Language.init(code:)) { return chosen }
     let language = Language(localeName: locale(for: .messages)) ?? .en

@@ -136,13 +136,13 @@ struct GivenOptions {
 }
 
 nonisolated extension StoreLocation {
-  /// Creates the location that the user has named: `memory`, the address of a server, or else a file.
+  /// Creates the location that the user has named: `memory`, the address of a server, or otherwise a file.
   ///
   /// A name is an address if it has `:/` behind two letters or more, begins with a word and `=`, or has `@` somewhere
   /// behind `:`. The exceptions are names that begin with `./`, `../` or a single `/`. A valid address has one `@` at
   /// most, before any `/`.
   ///
-  /// - Throws: `UsageError.badStoreAddress`, without the address, as it may contain a password.
+  /// - Throws: `UsageError.badStoreAddress`, without the address, because it may contain a password.
   init(named name: String) throws(UsageError) {
     if name.contains(/^\.{0,2}\/(?!\/)/) || !name.contains(/(?s)[\w+.\-]{2}:\/|^\s*\w+\s*=|:.*@/) {
       self = name == "memory" ? .memory : .file(name)

@@ -70,7 +70,7 @@ package final class LastPaths {
     return lstat(file, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Notes the paths of what is open, and writes them if they are not the ones that were noted last.
+  /// Notes the paths of the open screens, and writes them if they are not the ones that were noted last.
   ///
   /// They are written at once, so that the next run finds them whatever ends this one. A failure is kept for the end of the
   /// run: the user should not be interrupted for it.

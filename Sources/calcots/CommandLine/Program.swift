@@ -130,7 +130,7 @@ struct Program {
     do {
       count = try ChosenStore.copy(copy)
     } catch {
-      // “Choose another one with --store” is no advice here.
+      // “Choose another one with --store” would be wrong advice here.
       let remedy = error.remedy == .chooseAnotherStore ? nil : error.remedy
       return try console.fail(CommandError(error.text, remedy: remedy))
     }
@@ -175,7 +175,7 @@ struct Program {
 
   // MARK: The game without screens
 
-  /// Plays the match game as questions and answers; a terminal edits and shows what is typed.
+  /// Plays the match game as questions and answers; a terminal edits and shows the typed text.
   private func playPromptGame(seed: UInt64?, on console: Console) async throws(OutputError) -> ExitStatus {
     let game = PromptGame(
       random: Services.random(seed: seed), input: console.input, output: console.output, messages: console.messages,

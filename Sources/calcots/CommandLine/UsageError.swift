@@ -43,7 +43,7 @@ nonisolated extension UsageError: PresentableError {
   /// The mistake on the command line, with the nearest valid word if there is one.
   package var text: Text {
     switch self {
-    // The words of the first are another mistake's, and those of the others end with a command to run.
+    // The first repeats another mistake's text, and the texts of the others end with a command to run.
     case .badVariable, .copyNeedsServer, .traceNeedsDebugBuild: .commandLine(.mistake(self))
     case .unknownOption(_, let nearest), .unknownPath(_, let nearest), .unknownTopic(_, let nearest):
       explained(nearest: nearest)

@@ -1,5 +1,5 @@
 #if DEBUG
-  /// One step of what a key has caused: a call, what happened to a page, or a drawing.
+  /// One step that a key has caused: a call, a change of a page or stack, or a drawing.
   package struct TraceStep: Equatable, Sendable {
     package enum Kind: Sendable {
       case call
@@ -95,7 +95,7 @@
       calcot(view.hasSuffix("View") ? view.dropLast(4) : view[...])
     }
 
-    /// Returns a calçot's name without what only tells the architectures apart.
+    /// Returns a calçot's name without the parts that only distinguish the architectures.
     private static func calcot(_ name: Substring) -> String {
       name.replacing(/^(?:Naive|MVVM|Unidirectional)(?=[A-Z])/, with: "").description
     }

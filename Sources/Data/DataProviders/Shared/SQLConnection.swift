@@ -27,7 +27,8 @@ package protocol SQLConnection: AnyObject {
 
   /// Returns the number of migrations applied to the store; 0 if there is none.
   ///
-  /// - Throws: `StoreError`, such as `.foreign`, `.newer`, or `.corrupt` if it is not what the migrations make.
+  /// - Throws: `StoreError`, such as `.foreign`, `.newer`, or `.corrupt` if its tables are not the ones that the
+  ///   migrations make.
   func version(in schema: Schema) throws(StoreError) -> Int
 
   /// Runs statements separated by semicolons, without bound values.

@@ -74,8 +74,8 @@ extension SQLDatabase {
   /// then on, because nothing that was read from the old store holds in the new one. So this returns, and the caller
   /// has to open the new store and start over.
   ///
-  /// The first change is reported at once, and those of the next 100 ms together. The screen therefore loads no more
-  /// often, however many programs write.
+  /// The first change is reported at once, and the changes of the next 100 ms together. The screen therefore loads no
+  /// more often, however many programs write.
   @MainActor
   package func watch(
     _ section: StoreSection, notifying observers: ObserverSet<Void>, on clock: any Clock<Duration>,

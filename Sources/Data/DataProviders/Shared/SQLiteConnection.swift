@@ -187,7 +187,7 @@ package final class SQLiteConnection: SQLConnection {
 
   // MARK: The file under the connection
 
-  /// Checks that the store is still what was opened.
+  /// Checks that the store is still the one that was opened.
   ///
   /// - Throws: `StoreError.replaced` if there is another file; `.otherStore` if the file has become another store, or
   ///   the user has become somebody else; `.newer` if a later version of the program has brought the store up to date.

@@ -32,7 +32,7 @@ package struct StatementRunner<Connection: SQLConnection, Failure: Error> {
     }
   }
 
-  /// Runs queries, and has each read the rows of its answer; on a server, all of them are one round trip.
+  /// Runs queries, and lets each read the rows of its answer; on a server, all of them are one round trip.
   package func read(_ queries: [Query<Connection.AnswerRow>]) throws(Failure) {
     do {
       try connection.read(queries)

@@ -22,7 +22,7 @@ package enum HTTPFailure: Error, Equatable, Sendable {
   case expiredCertificate
   /// The server's certificate is valid, but for other hosts.
   case wrongHostCertificate
-  /// The server's certificate was not issued by anybody whom this machine trusts.
+  /// The server's certificate was not issued by an authority that this machine trusts.
   case unverifiedCertificate
   /// The certificates of the authorities that this machine trusts cannot be read.
   case unreadableAuthorities

@@ -31,7 +31,7 @@ struct FilteredRows {
     return index.flatMap { matches.firstIndex(of: $0) }
   }
 
-  /// Returns those of some indices, which are in order, whose rows are shown.
+  /// Returns the indices among the given ones whose rows are shown; `indices` must be in order.
   func shown(of indices: [Int]) -> [Int] {
     guard let matches else { return indices }
     var shown: [Int] = []

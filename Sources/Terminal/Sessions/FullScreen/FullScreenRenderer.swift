@@ -64,7 +64,7 @@ struct FullScreenRenderer {
       draw(content, state: &state, in: region, into: &grid)
       drawGoneRows(of: shown, state: state, in: notice, into: &grid)
     }
-    // A dialog has the titles of what it interrupts.
+    // A dialog has the titles of the screen that it interrupts.
     if window == nil || state.keysPage != nil { drawTitle(of: shown, without: titles, state: state, into: &grid) }
     for (index, line) in summary.enumerated() {
       grid.put(line, at: GridPosition(column: margin, row: 1 + index))

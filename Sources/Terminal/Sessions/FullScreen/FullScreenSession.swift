@@ -15,9 +15,9 @@ import TextUI
 /// differ from what the terminal shows. The session owns all of these, and does three things in order: catch up, look,
 /// follow.
 ///
-/// It never waits for a page's work, which runs concurrently and ends with the page; so a key is handled while a command runs.
-/// Each stack has its own history, so with another app in front, other things can be undone. When somebody else begins to
-/// act, the stacks are new ones, and what was typed or left on screens is forgotten.
+/// It never waits for a page's work, which runs concurrently and ends with the page; so a key is handled while a
+/// command runs. Each stack has its own history, so with another app in front, other things can be undone. When
+/// somebody else begins to act, the stacks are new ones, and everything that was typed or left on screens is forgotten.
 package final class FullScreenSession {
   /// Why a run has ended.
   package enum Ending: Sendable {
@@ -55,7 +55,7 @@ package final class FullScreenSession {
   private static let tickInterval = Duration.milliseconds(250)
   /// How long each drawing of a changed picture stays.
   private static let frameInterval = Duration.milliseconds(80)
-  /// How long a filter may search before what it has found is shown, and keys are handled.
+  /// How long a filter may search before its matches are shown and keys are handled.
   private static let searchTime = Duration.milliseconds(4)
 
   private let navigation: NavigationController
@@ -109,7 +109,7 @@ package final class FullScreenSession {
   ///   - isAnimated: Whether changes of pictures are animated.
   ///   - greeting: A message that is shown until the first key.
   ///   - clock: Measures the pause after which the page beside a list follows the selected row.
-  ///   - remember: Called after each picture with the paths of what is open.
+  ///   - remember: Called after each picture with the paths of the open screens.
   package init(
     navigation: NavigationController, leadingTo destinations: Destinations? = nil, chosenKeys: [String: Key] = [:],
     terminal: any FullScreenTerminal, language: Language, isAnimated: Bool = false, greeting: Notice? = nil,
@@ -339,7 +339,7 @@ package final class FullScreenSession {
   /// is in view, so what follows from that comes third.
   private func look() -> Grid? { scene.map(picture) }
 
-  /// Third step: begins what follows from what the user has seen.
+  /// Third step: begins the work that follows from a picture that the user has seen.
   private func follow(_ scene: Scene) {
     let paths = navigation.stacks.map { $0 === navigation.front ? scene.path : $0.path }
     remember(OpenPaths(front: scene.path, stacks: paths))

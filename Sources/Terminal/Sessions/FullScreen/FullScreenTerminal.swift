@@ -13,7 +13,7 @@ package protocol FullScreenTerminal: ExclusiveTerminal {
   /// - Throws: `OutputError` if it cannot be written.
   func copy(_ text: SafeText) throws(OutputError)
 
-  /// Forgets what was painted, so that the next picture is painted in full; something else may have written to the
+  /// Forgets the painted picture, so that the next picture is painted in full; something else may have written to the
   /// screen.
   func forgetPicture()
 

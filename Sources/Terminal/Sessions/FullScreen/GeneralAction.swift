@@ -12,7 +12,7 @@ nonisolated package enum GeneralAction: Equatable, Sendable {
   case leave
   case copy, filter, keys
   /// Marks the selected row, those from the last marked one to it, or all, for a command that takes several; without
-  /// such a command, `mark` is Enter.
+  /// such a command, `mark` does the same as Enter.
   case mark, markRange, markAll
   /// Runs the command that takes something away, the one that reloads, or redo; each of them has another key as well.
   case takeAway, refresh, redo

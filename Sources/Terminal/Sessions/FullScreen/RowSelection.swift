@@ -27,7 +27,7 @@ struct RowSelection {
   /// Whether the user has gone to the end, and more rows may come.
   var isAtEnd: Bool { if case .end = origin { true } else { false } }
 
-  /// Notes that the user has acted on what is selected: from now on it stays selected.
+  /// Notes that the user has acted on the selected row, which stays selected from now on.
   mutating func keep() { origin = .somebody }
 
   /// Selects the row at a position, or the nearest row if there is none.

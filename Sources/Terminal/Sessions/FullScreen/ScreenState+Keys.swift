@@ -74,7 +74,7 @@ extension ScreenState {
     case .suspend: return .suspend
     case .quit: return .quit
     case .otherPane where context.otherPane != nil: return .otherPane
-    // Where there is nothing else to go to.
+    // Tab goes to the other pane if there is nothing else to go to.
     case .next, .previous:
       return keyMode == .browsing && screen.parts.count < 2 && context.otherPane != nil ? .otherPane : nil
     case .palette where hasUse(for: .palette, on: screen):

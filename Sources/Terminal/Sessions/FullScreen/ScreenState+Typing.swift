@@ -36,7 +36,7 @@ extension ScreenState {
     return outcome
   }
 
-  /// Moves the slider that has the focus, if one has and the action moves sliders; returns what follows.
+  /// Moves the slider that has the focus, if one has and the action moves sliders; returns the outcome.
   mutating func moveSlider(for action: GeneralAction, on screen: Screen) -> KeyOutcome? {
     guard let field = screen.fields.first(where: { ScreenPart($0) == focus.part }), let slider = Slider(field),
       let value = slider.value(after: action)
@@ -97,7 +97,7 @@ extension ScreenState {
     return .handled
   }
 
-  /// Puts an earlier text into the field that filters the list, if the action asks for one; returns what follows.
+  /// Puts an earlier text into the field that filters the list, if the action asks for one; returns the outcome.
   mutating func recall(_ action: GeneralAction, on screen: Screen, from history: PromptHistory) -> KeyOutcome? {
     guard let field = screen.filterField, focus.part == ScreenPart(field), recalls(action, after: focus.recalled) else {
       return nil

@@ -4,7 +4,7 @@ import Presenting
 import TextUI
 
 extension ScreenState {
-  /// Whether a screen has what the keys of an action work on.
+  /// Whether a screen has anything that the keys of an action work on.
   func hasUse(for action: GeneralAction, on screen: Screen) -> Bool {
     switch action {
     case .up, .down: canMove(on: screen) || screen.parts.count > 1 || screen.asksForText

@@ -5,9 +5,9 @@ import TextUI
 
 /// The full-screen session's own state of one screen: focus, selection, filter and scrolling.
 ///
-/// View models do not depend on it. The session keeps one state for each page on the stack, and drops it with the page. For
-/// each picture, a state goes through the session's three steps: it catches up with what the screen shows now, is looked at,
-/// and says what follows. Between two pictures, keys and clicks change it.
+/// View models do not depend on it. The session keeps one state for each page on the stack, and drops it with the page.
+/// For each picture, a state goes through the session's three steps: it catches up with what the screen shows now, is
+/// looked at, and returns the work that follows. Between two pictures, keys and clicks change it.
 struct ScreenState {
   enum Mode {
     case browsing
@@ -33,7 +33,7 @@ struct ScreenState {
   var list = ShownList()
   /// The row that was left selected here and is selected again in every list that has it, until the user presses a key.
   private var rowLeft: Row.ID?
-  /// The rows that were selected in other lists of the screen, such as those of its tabs.
+  /// The rows that were selected in other lists of the screen, such as the lists of its tabs.
   private var rowsLeft: [Text: Row.ID] = [:]
   /// The rows that the user's newest command here was given; the user expects that these may be gone afterwards.
   var givenRows: Set<Row.ID> = []

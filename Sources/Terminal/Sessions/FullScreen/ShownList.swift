@@ -1,7 +1,7 @@
 import Localization
 import TextUI
 
-/// The session's memory of the list that a screen shows: the user's choices, and what was seen.
+/// The session's memory of the list that a screen shows: the user's choices, and the rows that were seen.
 ///
 /// Another list begins with a new value.
 struct ShownList {

@@ -36,9 +36,9 @@ package final class CommandSession {
   /// - Parameters:
   ///   - navigation: The stack.
   ///   - chosenKeys: The keys that the user has chosen for commands, by their names.
-  ///   - input: Where lines come from.
-  ///   - output: Where screens go.
-  ///   - messages: Where everything else goes.
+  ///   - input: The source of lines.
+  ///   - output: The destination of screens.
+  ///   - messages: The destination of everything else.
   ///   - renderer: Converts screens into lines.
   ///   - language: The language of all texts.
   ///   - prompt: The prompt for a line; empty if the input is not a terminal.

@@ -3,12 +3,12 @@ package protocol LineTerminal: ExclusiveTerminal {
   /// The current width.
   var columns: Int { get }
 
-  /// Draws the line being typed, in place of what was drawn of it before, with the cursor in a column.
+  /// Draws the line being typed, in place of its earlier state, with the cursor in a column.
   ///
   /// - Throws: `OutputError` if it cannot be written.
   func draw(_ line: StyledLine, cursor: Int) throws(OutputError)
 
-  /// Leaves the line being typed as it is drawn; what follows is below it.
+  /// Leaves the line being typed on the screen; further output is below it.
   ///
   /// - Throws: `OutputError` if it cannot be written.
   func endLine() throws(OutputError)

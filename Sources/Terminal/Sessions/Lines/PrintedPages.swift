@@ -37,7 +37,7 @@ struct PrintedPages {
     return ids
   }
 
-  /// Returns what was printed of a screen, if the user is still there, or has come back there from a row.
+  /// Returns the words that were printed of a screen, if the user is still there, or has come back there from a row.
   func printout(of shown: ShownScreen) -> Printout? {
     guard shown.trail == trail || shown.wayBack != nil else { return nil }
     return entries.last { $0.trail == shown.trail }?.printout
@@ -52,7 +52,7 @@ struct PrintedPages {
     return .session(.backAt(row: index + 1, of: list.count, row.text))
   }
 
-  /// Remembers what the user knows now.
+  /// Remembers the words that the user knows now.
   mutating func remember(_ shown: ShownScreen, _ printout: Printout?, of page: any AnyPage) {
     entries.removeAll { $0.page == nil || $0.page === page }
     title = printout?.title

@@ -3,7 +3,7 @@ import Navigation
 import Presenting
 import TextUI
 
-/// Prints the top screen, and remembers what the user sees.
+/// Prints the top screen, and remembers which screen the user sees.
 ///
 /// Owned by a ``CommandSession``.
 final class ScreenPrinter {

@@ -18,7 +18,7 @@ package protocol ScreenRenderer {
   /// They are written once, because a list may have a million rows.
   func rows(of shown: ShownScreen) -> JSONText?
 
-  /// Returns what the user knows of a screen once it is printed; nil if every screen is printed whole.
+  /// Returns the words that the user knows once a screen is printed; nil if every screen is printed as a whole.
   func read(_ shown: ShownScreen) -> Printout?
 
   /// Returns only what has changed since the screen was printed, unless that is longer than the whole screen.

@@ -16,7 +16,7 @@ nonisolated package enum SystemError: Error, TextTable {
   /// Any other reason, in the system's own words.
   case other(String)
 
-  /// Converts an error number, by default that of the last call.
+  /// Converts an error number, by default the one of the last call.
   package init(_ number: Int32 = errno) {
     self =
       switch number {

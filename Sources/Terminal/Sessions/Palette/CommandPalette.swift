@@ -51,8 +51,8 @@ final class CommandPalette {
   private let fetch: () async -> [Destinations.Destination]
   private let choose: (PaletteEntry) throws -> Void
 
-  /// Creates a palette; `commands` returns those of the screen below, and `choose` is called with the entry that the
-  /// user chooses.
+  /// Creates a palette; `commands` returns the commands of the screen below, and `choose` is called with the entry that
+  /// the user chooses.
   init(
     language: Language, commands: @escaping () -> [KeyCommand], fetch: @escaping () async -> [Destinations.Destination],
     choose: @escaping (PaletteEntry) throws -> Void
@@ -109,7 +109,7 @@ final class CommandPalette {
   }
 }
 
-/// The texts of an index that match what is typed, by rank.
+/// The texts of an index that match the typed text, by rank.
 nonisolated private struct RankedMatches {
   private(set) var ranks: [[Int]] = [[], [], []]
   private var typed = ""

@@ -41,7 +41,7 @@ extension NavigationController {
     }
   }
 
-  /// Begins what has this name, if the page is still on the stack.
+  /// Begins the command with this name, if the page is still on the stack.
   private func begin(_ name: String, on page: (any AnyPage)?, _ start: (any AnyPage) -> Void) {
     guard let page = page ?? top, stack.contains(where: { $0 === page }) else { return }
     #if DEBUG

@@ -11,7 +11,7 @@ package enum ServiceStatus: DecodableWithConfiguration {
       /// Every post that is not a boost.
       case own
       case replies(to: Post.ID)
-      /// The post that another one quotes, without what it quotes itself.
+      /// The post that another one quotes, without any post that it quotes itself.
       case quoted
     }
 
