@@ -76,7 +76,7 @@ struct SideBySideTests {
     #expect(play.lines[rows[1]].hasPrefix("-"), "\(play.text)")
   }
 
-  @Test func `a question does not change the titles of both sides`() async {
+  @Test func `a question leaves the titles of both sides in place`() async {
     let play = await play()
     await play.press(.enter, .character("*"))
     let titles = play.lines[0]

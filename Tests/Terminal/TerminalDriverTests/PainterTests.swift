@@ -24,7 +24,7 @@ struct PainterTests {
     #expect(painted(grid(["ab"])) == "<0m<2J<1;1Hab")
   }
 
-  @Test mutating func `the window's title is written when it changes, without controls`() {
+  @Test mutating func `the window's title is written when it changes, without control characters`() {
     let size = GridSize(columns: 1, rows: 1)
     let titled = Grid(size: size, title: SafeText("a\u{7}b"))
     #expect(painter.paint(titled).string.contains("\u{1B}]2;a\\u{7}b\u{7}"))

@@ -76,7 +76,7 @@ struct PeoplePickerViewTests {
     #expect(try await answer(to: ["show"]).contains("Error: Could not load. Another program is using the store “x”."))
   }
 
-  @Test func `a row means the person who was there`() async throws {
+  @Test func `a command for a row picks the person whom the user saw there`() async throws {
     _ = try await answer(to: ["pick 3"])
     #expect(coordinator.calls == [.finish([.sampleSiobhan])])
   }

@@ -43,7 +43,7 @@ struct PostViewModelTests {
     #expect(shown.text == ["@alice Me too, if there is romesco."])
   }
 
-  @Test func `pictures are described, and those that are not are counted`() {
+  @Test func `described pictures show their descriptions, and the others are counted`() {
     #expect(
       viewModel(of: .samplePicture).parts == [
         .replies(.described(.picture, "A heron on a roof")), .replies(.attachment(.picture)),

@@ -419,7 +419,7 @@ struct RepliesViewModelTests {
     #expect(interactor.calls == [])
   }
 
-  @Test func `a row means the reply that stood there when the command was made`() async throws {
+  @Test func `a command for a row applies to the reply that was there when the command was made`() async throws {
     interactor.list = .loaded(.sample())
     let open = viewModel.openReply
     let author = viewModel.showAuthor

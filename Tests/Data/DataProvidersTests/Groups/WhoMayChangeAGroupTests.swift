@@ -118,7 +118,7 @@ struct WhoMayChangeAGroupTests {
   }
 
   @Test(arguments: ConformingProvider.allCases, [false, true])
-  func `a member who was removed in the meantime can neither undo nor redo what members do`(
+  func `a member who was removed in the meantime can neither undo nor redo edits of the group`(
     conformer: ConformingProvider, undoesFirst: Bool
   ) async throws {
     let mine = try await conformer.groups(in: directory)

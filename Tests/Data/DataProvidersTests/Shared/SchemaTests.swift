@@ -71,7 +71,7 @@ struct SchemaTests {
     #expect(throws: StoreError(.altered("groups"), path: directory.store)) { try connection.version(in: .current) }
   }
 
-  @Test func `the released migrations make what the first release made`() throws {
+  @Test func `the released migrations make the tables of the first release`() throws {
     let old = try SQLiteConnection(to: .memory)
     let new = try SQLiteConnection(to: .memory)
     try old.execute(Self.released)
