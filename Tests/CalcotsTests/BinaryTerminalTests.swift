@@ -213,7 +213,7 @@ struct BinaryTerminalTests {
     #expect(await terminal.see("1/14"))
     try terminal.press("q")
     #expect(await terminal.end() == 0)
-    #expect(terminal.written.contains("Where this run ended could not be saved in “\(folder.path("state"))"))
+    #expect(terminal.written.contains("The place where this run ended could not be saved in “\(folder.path("state"))"))
   }
 
   @Test(arguments: [["groups", "--store", "memory"], ["groups", "--as", "mvvm"]])
@@ -275,7 +275,7 @@ struct BinaryTerminalTests {
 
   @Test func `a character deleted from the line being typed disappears from the terminal`() async throws {
     let terminal = try PseudoTerminal("dice", "--plain", "--seed", "3")
-    // What is typed before there is a prompt comes with the end of the line.
+    // Text that is typed before there is a prompt arrives with the end of the line.
     #expect(await terminal.see("> "))
     try terminal.press("rolling")
     #expect(await terminal.see("> rolling"))

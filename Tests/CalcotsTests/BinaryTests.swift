@@ -377,7 +377,7 @@ struct BinaryTests {
     let run = try await Binary.run("groups", "--store", store)
     #expect(run.status == 1)
     #expect(run.output == "")
-    #expect(run.messages.contains("is no store, or no longer one. It was left unchanged"))
+    #expect(run.messages.contains("is not a store, or is no longer one. It was left unchanged"))
     #expect(try Data(contentsOf: URL(filePath: store)) == bytes)
   }
 

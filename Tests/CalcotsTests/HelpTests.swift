@@ -137,7 +137,8 @@ struct HelpTests {
   @Test func `help on accessibility has the options and variables that serve it`() {
     let help = Self.words(of: .onAccessibility(in: .en))
     for entry in [
-      "For a screen reader, use lines", "the cursor of the terminal is always on", "--plain screens as lines",
+      "For a screen reader, use lines", "the cursor of the terminal is always on",
+      "--plain screens and commands as lines",
       "--no-color no colours", "--no-mouse leave the", "ACCESSIBLE lines", "NO_COLOR no",
     ] {
       #expect(help.contains(entry), "\(entry)")
@@ -154,7 +155,7 @@ struct HelpTests {
     #expect(
       help.contains(
         """
-          calcots help accessibility  what there is for screen readers, and without
+          calcots help accessibility  help for screen readers, and for use without
                                       colours
           calcots manual              the manual page, for man
         """))
@@ -162,7 +163,7 @@ struct HelpTests {
       help.contains(
         """
           calcots complete SHELL [WORD…]
-                                      what could come next, for these scripts
+                                      the words that can come next, for these scripts
         """))
   }
 

@@ -21,7 +21,7 @@ struct PeopleBinaryTests {
     return program
   }
 
-  /// What a person's program prints for these lines on the groups overview.
+  /// Returns the output of a person's program for these lines on the groups overview.
   private func screens(of user: String, _ lines: String...) async throws -> String {
     let input = lines.map { $0 + "\n" }.joined()
     return try await Binary.run("groups", "--store", store, "--user", user, input: input).output
@@ -45,7 +45,7 @@ struct PeopleBinaryTests {
 
     try anna.send("undo")
     let refusals = try await anna.end().messages
-    #expect(refusals.contains("bob: in “Night Owls” already. Nothing was changed."))
+    #expect(refusals.contains("bob is in “Night Owls” already. Nothing was changed."))
     #expect(refusals.contains("No longer to be taken back: Invited bob to “Night Owls”."))
     try bob.send("undo")
     #expect(await bob.receives("Taken back: Accepted the invitation to “Night Owls”."))

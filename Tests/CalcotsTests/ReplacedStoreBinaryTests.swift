@@ -5,13 +5,13 @@ import Testing
 /// Two people, and a store that is replaced while the program of one of them is in the middle of something.
 @Suite(.serialized, .turnLimit(15_000))
 struct ReplacedStoreBinaryTests {
-  /// What comes to the path of the store.
+  /// The store that replaces the one at the path.
   enum Replacement: CaseIterable {
     case movedStore, copiedStore, olderCopy, laterVersion, nothing
 
     /// Whether the program goes on in what is there now.
     var isUsable: Bool { [.movedStore, .copiedStore, .olderCopy].contains(self) }
-    /// What the program tells its user.
+    /// The message for the user.
     var code: String {
       switch self {
       case .movedStore, .copiedStore, .olderCopy: "store.startedOver"
@@ -21,7 +21,7 @@ struct ReplacedStoreBinaryTests {
     }
   }
 
-  /// What Anna is in the middle of, and the line with which she goes on.
+  /// The task that Anna is in the middle of, and the line with which she goes on.
   enum Moment: CaseIterable {
     case question, form, undo
 
@@ -50,7 +50,7 @@ struct ReplacedStoreBinaryTests {
     other = folder.path("other.sqlite")
   }
 
-  /// What Ben sees of the store at a path.
+  /// Returns the screens of the store at a path that Ben sees.
   private func bensScreens(at path: String) async throws -> String {
     let run = try await Binary.run(
       "groups", "--all", "--store", path, "--user", "ben", input: "invited\nsuggested\nopen 1\nback\n")
@@ -108,7 +108,7 @@ struct ReplacedStoreBinaryTests {
     #expect(await anna.receives("14 groups"))
     _ = try await Binary.run("groups", "--store", other, "--user", "ben", input: "create Bens own\n")
     try replaceStore(with: .movedStore)
-    #expect(await anna.receives("Another store is now in “\(store)”, so everything begins again"))
+    #expect(await anna.receives("Another store is now in “\(store)”, so the program has started over"))
     try anna.send("undo")
     for line in ["open 4", "suggested"] { try anna.send(line) }
     #expect(await anna.receives("25 groups"))

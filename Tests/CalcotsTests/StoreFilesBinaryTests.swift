@@ -69,7 +69,7 @@ struct StoreFilesBinaryTests {
       after: Self.asNobody)
     #expect(run.status == 1)
     #expect(run.output.contains("24 groups"))
-    #expect(run.messages.contains("You may not make files in the folder “\(locked)”"))
+    #expect(run.messages.contains("You may not create files in the folder “\(locked)”"))
   }
 
   @Test(.enabled(if: geteuid() == 0, "only root can leave a file that belongs to somebody else"))

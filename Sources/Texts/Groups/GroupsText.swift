@@ -287,7 +287,7 @@ package enum GroupsText: TextTable {
     case .dismiss: language.text(en: "Close", de: "Schließen", ca: "Tanca")
     case .dismissHelp:
       language.text(
-        en: "go back, as the group is gone", de: "zurück, denn die Gruppe gibt es nicht mehr",
+        en: "go back, because the group is gone", de: "zurück, denn die Gruppe gibt es nicht mehr",
         ca: "torna enrere: el grup ja no hi és")
     case .add: language.text(en: "Add", de: "Hinzufügen", ca: "Afegeix")
     case .addHelp: language.text(en: "add a member", de: "ein Mitglied hinzufügen", ca: "afegeix un membre")
@@ -342,7 +342,7 @@ package enum GroupsText: TextTable {
     case .mark: language.text(en: "Mark", de: "Markieren", ca: "Marca")
     case .markHelp:
       language.text(
-        en: "mark a person, to pick several at once, or not after all",
+        en: "mark or unmark a person, to pick several at once",
         de: "eine Person markieren, um mehrere auf einmal auszuwählen, oder doch nicht",
         ca: "marca una persona, per triar-ne diverses alhora, o desmarca-la")
     case .marked: language.text(en: "marked", de: "markiert", ca: "marcat")
@@ -351,12 +351,12 @@ package enum GroupsText: TextTable {
         en: "Marked: \(language.list(people))", de: "Markiert: \(language.list(people))",
         ca: "Marcats: \(language.list(people))")
     case .pickMarkedHelp:
-      language.text(en: "pick all who are marked", de: "alle Markierten auswählen", ca: "tria tots els marcats")
+      language.text(en: "pick all marked people", de: "alle Markierten auswählen", ca: "tria tots els marcats")
     case .pickMarked(let count):
       language.text(en: "Pick \(count)", de: "\(count) auswählen", ca: "Tria’n \(count)")
     case .cameBack(let person, let group):
       language.text(
-        en: "\(person): left and rejoined “\(group)” in the meantime. Nothing was changed.",
+        en: "\(person) has left and rejoined “\(group)” in the meantime. Nothing was changed.",
         de: "\(person) war inzwischen nicht mehr in „\(group)“ und ist wieder da; nichts wurde geändert.",
         ca: "\(person) ha sortit de «\(group)» i hi ha tornat; no s’ha canviat res.")
     case .changedSince:
@@ -411,17 +411,17 @@ package enum GroupsText: TextTable {
         ca: "Ja no sou a «\(group)» ni hi teniu cap invitació; no s’ha canviat res.")
     case .isAlready(.joined, let person?, let group):
       language.text(
-        en: "\(person): in “\(group)” already. Nothing was changed.",
+        en: "\(person) is in “\(group)” already. Nothing was changed.",
         de: "\(person) ist schon in „\(group)“; nichts wurde geändert.",
         ca: "\(person) ja és a «\(group)»; no s’ha canviat res.")
     case .isAlready(.invited, let person?, let group):
       language.text(
-        en: "\(person): invited to “\(group)”, but not a member. Nothing was changed.",
+        en: "\(person) is invited to “\(group)”, but not a member. Nothing was changed.",
         de: "\(person) ist zu „\(group)“ eingeladen, aber nicht darin; nichts wurde geändert.",
         ca: "\(person) té una invitació a «\(group)», però no hi és; no s’ha canviat res.")
     case .isAlready(.suggested, let person?, let group):
       language.text(
-        en: "\(person): not in “\(group)” any more, nor invited. Nothing was changed.",
+        en: "\(person) is not in “\(group)” any more, nor invited. Nothing was changed.",
         de: "\(person) ist nicht mehr in „\(group)“ und nicht eingeladen; nichts wurde geändert.",
         ca: "\(person) ja no és a «\(group)» ni hi té cap invitació; no s’ha canviat res.")
     case .personGone:

@@ -55,7 +55,7 @@ extension RepliesText {
       )
     case .wrongHost:
       language.text(
-        en: "This server shows the certificate of another host, so no request was sent. Check the address.",
+        en: "This server presents the certificate of another host, so no request was sent. Check the address.",
         de:
           "Dieser Server zeigt das Zertifikat eines anderen Hosts; es wurde keine Anfrage gesendet. Die Adresse prüfen.",
         ca: "Aquest servidor mostra el certificat d’un altre amfitrió; no s’ha enviat cap petició. Reviseu l’adreça.")

@@ -45,7 +45,7 @@ package enum RepliesText: TextTable {
         ca: "Primer escriviu un nom d’usuari, com ara alice o alice@example.org.")
     case .userInvalid:
       language.text(
-        en: "A user name has only the letters a to z, digits, _, and in between . and -.",
+        en: "A user name has only the letters a to z, digits and _, with . and - in between.",
         de: "Ein Benutzername hat nur die Buchstaben a bis z, Ziffern, _ und dazwischen . und -.",
         ca: "Un nom d’usuari només té les lletres de la a a la z, xifres, _ i, entremig, . i -.")
     case .hostInvalid:
@@ -322,17 +322,17 @@ package enum RepliesText: TextTable {
         ca: "El servidor rebutja la petició (estat \(status)).")
     case .webPage(let status) where RepliesError.isTemporary(status):
       language.text(
-        en: "A web page came instead of an answer (status \(status)). The server may be back soon.",
+        en: "The server sent a web page instead of an answer (status \(status)). It may be back soon.",
         de: "Statt einer Antwort kam eine Webseite (Status \(status)). Vielleicht ist der Server bald zurück.",
         ca: "En lloc d’una resposta ha arribat una pàgina web (estat \(status)). Potser el servidor tornarà aviat.")
     case .webPage(let status):
       language.text(
-        en: "A web page came instead of an answer (status \(status)). Check the server’s address.",
+        en: "The server sent a web page instead of an answer (status \(status)). Check its address.",
         de: "Statt einer Antwort kam eine Webseite (Status \(status)). Die Adresse des Servers prüfen.",
         ca: "En lloc d’una resposta ha arribat una pàgina web (estat \(status)). Reviseu l’adreça del servidor.")
     case .otherInterface:
       language.text(
-        en: "This server does not know what Mastodon servers know. Check its address.",
+        en: "This server does not understand requests to Mastodon servers. Check its address.",
         de: "Dieser Server kennt nicht, was Mastodon-Server kennen. Seine Adresse prüfen.",
         ca: "Aquest servidor no coneix el que coneixen els de Mastodon. Reviseu-ne l’adreça.")
     case .serverFailed(let status):

@@ -31,7 +31,8 @@ package enum StoreText: TextTable {
     case .lost(let error): error.text
     case .startedOver(let path):
       language.text(
-        en: "Another store is now in “\(path)”, so everything begins again; what was open belonged to the one before.",
+        en:
+          "Another store is now in “\(path)”, so the program has started over: what was open belonged to the old store.",
         de:
           "In „\(path)“ ist jetzt ein anderer Datenspeicher. Alles beginnt von vorn, denn was offen war, gehörte zum vorigen.",
         ca: "Ara a «\(path)» hi ha una altra base de dades. Tot torna a començar: el que era obert era de l’anterior.")
@@ -78,7 +79,7 @@ package enum StoreText: TextTable {
     case .otherStore:
       language.text(
         en:
-          "Another store is now in “\(path)”. Nothing was changed, because what you see is not in it.",
+          "Another store is now in “\(path)”. Nothing was changed, because what you see belongs to the old one.",
         de:
           "In „\(path)“ ist jetzt ein anderer Datenspeicher. Nichts wurde geändert, denn was zu sehen ist, steht nicht darin.",
         ca:

@@ -101,12 +101,13 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "«--resume» comença on va acabar l’última vegada, i no admet cap camí: traieu «\(path)».")
     case .mistake(.traceNeedsDebugBuild):
       language.text(
-        en: "An installed program has no trace, as its calls are merged. In the package’s folder: Scripts/run --trace",
+        en:
+          "An installed program has no trace, because its calls are merged. In the package’s folder: Scripts/run --trace",
         de: "Installiert gibt es keine Spur; die Aufrufe sind verschmolzen. Im Ordner des Pakets: Scripts/run --trace",
         ca: "Instal·lat, el programa no té traça: les crides s’hi fonen. A la carpeta del paquet: Scripts/run --trace")
     case .mistake(.unexpected(let word)):
       language.text(
-        en: "“\(word)” is an argument too many.", de: "„\(word)“ ist ein Wort zu viel.",
+        en: "Unexpected argument “\(word)”.", de: "„\(word)“ ist ein Wort zu viel.",
         ca: "«\(word)» és una paraula de més.")
     case .mistake(.unexpectedValue(let option)):
       language.text(
@@ -148,7 +149,7 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "Un servidor s’indica amb una adreça com ara https://server.example.")
     case .mistake(.badServer(.hasCredentials)):
       language.text(
-        en: "The server’s address must not contain a name or a password, because the program does not sign in.",
+        en: "The server’s address must not contain a user name or a password, because the program does not sign in.",
         de: "In der Adresse des Servers darf kein Name oder Passwort stehen: das Programm meldet sich nirgends an.",
         ca: "L’adreça del servidor no pot dur nom ni contrasenya: el programa no inicia mai cap sessió.")
     case .mistake(.badServer(.hasPath)):
@@ -158,7 +159,7 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "L’adreça del servidor acaba amb l’amfitrió, com a https://server.example.")
     case .mistake(.badServer(.notHTTPS)):
       language.text(
-        en: "The server’s address must begin with https://; http:// only goes to this machine itself.",
+        en: "The server’s address must begin with https://; http:// is only allowed for this machine itself.",
         de: "Die Adresse des Servers muss mit https:// beginnen; http:// geht nur zu diesem Rechner selbst.",
         ca: "L’adreça del servidor ha de començar amb https://; http:// només va a aquest mateix ordinador.")
     case .seeHelp: language.text(en: "See calcots --help.", de: "Siehe calcots --help.", ca: "Vegeu calcots --help.")
@@ -214,12 +215,12 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "L’última execució feia servir una altra base de dades; els seus grups i llibres no es tornen a obrir.")
     case .notRemembered(.notAFile(let path)):
       language.text(
-        en: "Where this run ended could not be saved: “\(path)” is not a regular file. Remove it.",
+        en: "The place where this run ended could not be saved: “\(path)” is not a regular file. Remove it.",
         de: "Wo dieser Lauf endete, ließ sich nicht speichern: „\(path)“ ist keine gewöhnliche Datei. Bitte entfernen.",
         ca: "No s’ha pogut desar on ha acabat aquesta execució: «\(path)» no és un fitxer normal. Esborreu-lo.")
     case .notRemembered(.notWritten(let path, let reason)):
       language.text(
-        en: "Where this run ended could not be saved in “\(path)”: \(reason.text(in: language)).",
+        en: "The place where this run ended could not be saved in “\(path)”: \(reason.text(in: language)).",
         de: "Wo dieser Lauf endete, ließ sich nicht in „\(path)“ speichern: \(reason.text(in: language)).",
         ca: "No s’ha pogut desar a «\(path)» on ha acabat aquesta execució: \(reason.text(in: language)).")
     case .outputClosed:
@@ -233,7 +234,7 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "El disc de la sortida és ple; el programa s’ha aturat. Feu lloc i torneu a començar.")
     case .outputFailed(let reason):
       language.text(
-        en: "The output cannot be written: \(reason.text(in: language)); stopped.",
+        en: "The output cannot be written, so the program stopped: \(reason.text(in: language)).",
         de: "Die Ausgabe lässt sich nicht schreiben: \(reason.text(in: language)); beendet.",
         ca: "No es pot escriure la sortida: \(reason.text(in: language)); el programa s’ha aturat.")
     }

@@ -96,13 +96,13 @@ nonisolated package enum HelpText: TextTable {
     case .accessibility: language.text(en: "accessibility", de: "Barrierefreiheit", ca: "accessibilitat")
     case .onAccessibility:
       language.text(
-        en: "what there is for screen readers, and without colours",
+        en: "help for screen readers, and for use without colours",
         de: "was es für Screenreader gibt, und ohne Farben",
         ca: "què hi ha per a lectors de pantalla, i sense colors")
     case .forReaders:
       language.text(
         en:
-          "For a screen reader, use lines: with --plain, or always with ACCESSIBLE=1. After a command they say only what has changed, and each thing once; “show” says the whole screen again, and “help” its commands.",
+          "For a screen reader, use lines: with --plain, or always with ACCESSIBLE=1. After a command they contain only what has changed, and each thing once; “show” prints the whole screen again, and “help” lists its commands.",
         de:
           "Für einen Screenreader gibt es Zeilen: mit --plain oder, für immer, mit ACCESSIBLE=1. Nach einem Befehl sagen sie nur, was sich geändert hat, und jedes einmal; „show“ sagt die ganze Seite noch einmal, „help“ ihre Befehle.",
         ca:
@@ -125,7 +125,7 @@ nonisolated package enum HelpText: TextTable {
     case .aboutSettings:
       language.text(
         en:
-          "The settings are in ~/.config/calcots/config.json; XDG_CONFIG_HOME names another folder in place of ~/.config. The file is JSON5: JSON, with comments as well. What it leaves out keeps its default.",
+          "The settings are in ~/.config/calcots/config.json; XDG_CONFIG_HOME names another folder in place of ~/.config. The file is JSON5: JSON, with comments as well. Settings that it leaves out keep their defaults.",
         de:
           "Die Einstellungen stehen in ~/.config/calcots/config.json; XDG_CONFIG_HOME nennt einen anderen Ordner statt ~/.config. Die Datei ist JSON5: JSON, auch mit Kommentaren. Was darin fehlt, bleibt bei der Vorgabe.",
         ca:
@@ -133,7 +133,7 @@ nonisolated package enum HelpText: TextTable {
       )
     case .makingSettings:
       language.text(
-        en: "To make the file, and to change it then:", de: "Die Datei anlegen, um sie dann zu ändern:",
+        en: "To create the file, and then edit it:", de: "Die Datei anlegen, um sie dann zu ändern:",
         ca: "Per crear el fitxer, i canviar-lo després:")
     case .accounts: language.text(en: "another person", de: "eine andere Person", ca: "una altra persona")
     case .cardCount:
@@ -173,11 +173,11 @@ nonisolated package enum HelpText: TextTable {
         ca: "l’script de compleció per a bash, zsh o fish")
     case .command(.complete):
       language.text(
-        en: "what could come next, for these scripts", de: "was folgen könnte, für diese Skripte",
+        en: "the words that can come next, for these scripts", de: "was folgen könnte, für diese Skripte",
         ca: "què podria venir després, per a aquests scripts")
     case .option(.plain):
       language.text(
-        en: "screens as lines, commands as lines", de: "Seiten als Zeilen, Befehle als Zeilen",
+        en: "screens and commands as lines of text", de: "Seiten als Zeilen, Befehle als Zeilen",
         ca: "pantalles i ordres per línies")
     case .option(.json):
       language.text(
@@ -190,12 +190,13 @@ nonisolated package enum HelpText: TextTable {
         ca: "un fitxer SQLite, «memory» o postgresql://AMFITRIÓ/BASE")
     case .option(.user):
       language.text(
-        en: "who you are in the groups; else your login",
+        en: "who you are in the groups; without it, your login",
         de: "wer man in den Gruppen ist; sonst das Login",
         ca: "qui sou als grups; si no, l’usuari del sistema")
     case .option(.server):
       language.text(
-        en: "a Mastodon server for replies; else samples", de: "ein Mastodon-Server für replies; sonst Beispiele",
+        en: "a Mastodon server for replies; without it, samples",
+        de: "ein Mastodon-Server für replies; sonst Beispiele",
         ca: "un servidor de Mastodon per a replies; si no, exemples")
     case .option(.language):
       language.text(
@@ -222,7 +223,7 @@ nonisolated package enum HelpText: TextTable {
     case .option(.noColor): language.text(en: "no colours", de: "keine Farben", ca: "sense colors")
     case .option(.all):
       language.text(
-        en: "in lines and JSON, long lists whole", de: "in Zeilen und JSON: lange Listen ganz",
+        en: "show long lists as a whole in lines and JSON", de: "in Zeilen und JSON: lange Listen ganz",
         ca: "en línies i JSON, les llistes llargues senceres")
     case .option(.noMouse):
       language.text(
@@ -268,7 +269,7 @@ nonisolated package enum HelpText: TextTable {
         ca: "línies, com amb --plain, digui el que digui")
     case .variable(.terminal):
       language.text(
-        en: "what the terminal is; lines if empty, or if it cannot draw",
+        en: "the kind of terminal; lines if empty, or if it cannot draw",
         de: "was für ein Terminal es ist; Zeilen, wenn leer oder wenn es nicht zeichnen kann",
         ca: "quin terminal és; línies si és buida o si no pot dibuixar")
     case .variable(.colorTerminal):

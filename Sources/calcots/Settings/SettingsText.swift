@@ -21,7 +21,7 @@ nonisolated package enum SettingsText: TextTable {
     case .aboutColors:
       language.text(
         en:
-          "Looks: bold, faint, italic, underline, reverse; a colour, and “on” with one for what is behind: black, red, green, yellow, blue, magenta, cyan, white, bright-red and so on, 0 to 255, or #875f00. A text like \"\" is plain.",
+          "Looks: bold, faint, italic, underline, reverse; a colour, and “on” with a colour for the background: black, red, green, yellow, blue, magenta, cyan, white, bright-red and so on, 0 to 255, or #875f00. A text like \"\" is plain.",
         de:
           "Darstellung: bold, faint, italic, underline, reverse; eine Farbe, und „on“ mit einer für dahinter: black, red, green, yellow, blue, magenta, cyan, white, bright-red und so weiter, 0 bis 255 oder #875f00. Mit \"\" ist es schlicht.",
         ca:
@@ -60,7 +60,7 @@ nonisolated package enum SettingsText: TextTable {
         ca: "Té més de \(limit) bytes, i no es fa servir.")
     case .mistake(.repeated(let name)):
       language.text(
-        en: "“\(name)” is there twice; only the first one counts.",
+        en: "“\(name)” is set twice; only the first one counts.",
         de: "„\(name)“ kommt zweimal vor; nur das erste gilt.",
         ca: "«\(name)» hi és dues vegades; només val la primera.")
     case .mistake(.notAFile):
@@ -99,7 +99,7 @@ nonisolated package enum SettingsText: TextTable {
     case .mistake(.notAKey(let text)):
       language.text(
         en:
-          "“\(text)” cannot be the key of a command: take one visible character that does not mean something everywhere.",
+          "“\(text)” cannot be the key of a command: take one visible character that does not have a fixed meaning on every screen.",
         de:
           "„\(text)“ kann keine Taste eines Befehls sein: ein einzelnes sichtbares Zeichen nehmen, das noch keine feste Bedeutung hat.",
         ca: "«\(text)» no pot ser la tecla d’una ordre: trieu un caràcter visible que no signifiqui res a tot arreu.")

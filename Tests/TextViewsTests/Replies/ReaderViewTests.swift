@@ -123,7 +123,7 @@ struct ReaderViewTests {
     #expect(play.text.contains("In reply to"))
     await play.press(.character("y"))
     #expect(play.terminal.copies == [])
-    #expect(play.text.contains("No key y here"))
+    #expect(play.text.contains("The key y does nothing here"))
   }
 
   @Test func `y copies what a warning hid, once it is shown`() async {

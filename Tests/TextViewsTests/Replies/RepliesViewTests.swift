@@ -122,7 +122,7 @@ struct RepliesViewTests {
     #expect(try await !lines().contains("A user name has"))
     viewModel.username = "al!"
     let answer = try await lines()
-    #expect(answer.contains("User name (username): al!\nA user name has only the letters a to z, digits, _, and "))
+    #expect(answer.contains("User name (username): al!\nA user name has only the letters a to z, digits and _, "))
     #expect(answer.contains("[Go] go (not now)\n"))
   }
 

@@ -19,7 +19,8 @@ extension UnusableStore: TextTable {
       )
     case .badAddress:
       language.text(
-        en: "A store has no such address. Write postgresql://HOST/DATABASE, with %40 for “@”, or ./NAME for a file.",
+        en:
+          "This is not the address of a store. Write postgresql://HOST/DATABASE, with %40 for “@”, or ./NAME for a file.",
         de:
           "So eine Adresse hat kein Datenspeicher. Gültig: postgresql://HOST/DATENBANK, „@“ ist %40; als Datei: ./NAME.",
         ca:
@@ -27,7 +28,7 @@ extension UnusableStore: TextTable {
       )
     case .badParameter(let reason):
       language.text(
-        en: "The address of the store “\(path)” is not right: \(reason). Correct it.",
+        en: "The address of the store “\(path)” is wrong: \(reason). Correct it.",
         de: "Die Adresse des Datenspeichers „\(path)“ stimmt nicht: \(reason). Die Adresse berichtigen.",
         ca: "L’adreça de la base de dades «\(path)» no és correcta: \(reason). Corregiu-la.")
     case .badText:
@@ -47,7 +48,7 @@ extension UnusableStore: TextTable {
     case .companionNotAccessible(let file):
       language.text(
         en:
-          "A program of another user has left “\(file)”, which the store “\(path)” needs, but you may not read and write it. Have that user open the store.",
+          "A program of another user has left “\(file)”, which the store “\(path)” needs, but you may not read and write it. Ask that user to open the store.",
         de:
           "Das Programm eines anderen Benutzers hat „\(file)“ hinterlassen. Der Datenspeicher „\(path)“ braucht die Datei, aber das Recht fehlt, sie zu lesen und zu schreiben. Jenen Benutzer den Datenspeicher öffnen lassen.",
         ca:
@@ -61,7 +62,7 @@ extension UnusableStore: TextTable {
     case .folderNotWritable(let folder):
       language.text(
         en:
-          "You may not make files in the folder “\(folder)”, where SQLite keeps a journal while it changes the store “\(path)”. Make the folder writable, or choose another store.",
+          "You may not create files in the folder “\(folder)”, where SQLite keeps a journal while it changes the store “\(path)”. Make the folder writable, or choose another store.",
         de:
           "Im Ordner „\(folder)“ dürfen keine Dateien angelegt werden. Dort führt SQLite ein Journal, während es den Datenspeicher „\(path)“ ändert. Den Ordner beschreibbar machen oder einen anderen Datenspeicher wählen.",
         ca:
@@ -75,7 +76,7 @@ extension UnusableStore: TextTable {
     case .needsRecovery(let journal):
       language.text(
         en:
-          "A program was ended while it changed the store “\(path)”, and has left “\(journal)” to undo that. Have the store opened by somebody who may change it.",
+          "A program was ended while it changed the store “\(path)”, and has left “\(journal)” to undo that. Ask somebody who may change the store to open it.",
         de:
           "Ein Programm wurde beendet, während es den Datenspeicher „\(path)“ änderte, und hat „\(journal)“ hinterlassen, um das rückgängig zu machen. Den Datenspeicher von jemandem öffnen lassen, der ihn ändern darf.",
         ca:
@@ -113,7 +114,7 @@ extension UnusableStore: TextTable {
         ca: "«\(path)» és un sòcol, no un fitxer.")
     case .notAStore:
       language.text(
-        en: "“\(path)” is no store, or no longer one. It was left unchanged.",
+        en: "“\(path)” is not a store, or is no longer one. It was left unchanged.",
         de: "„\(path)“ ist kein Datenspeicher, oder keiner mehr. Die Datei bleibt, wie sie ist.",
         ca: "«\(path)» no és cap base de dades, o ja no ho és. S’ha deixat com estava.")
     case .notEmpty:

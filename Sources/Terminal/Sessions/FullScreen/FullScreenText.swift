@@ -41,7 +41,7 @@ nonisolated package enum FullScreenText: TextTable {
     case .keyFirst: language.text(en: "to the top", de: "an den Anfang", ca: "a dalt de tot")
     case .keyLast:
       language.text(
-        en: "to the bottom; what is missing is loaded", de: "ans Ende; das Fehlende wird geladen",
+        en: "to the bottom; loads the missing rows", de: "ans Ende; das Fehlende wird geladen",
         ca: "a baix de tot; carrega el que falta")
     case .keyLess:
       language.text(
@@ -188,7 +188,7 @@ nonisolated package enum FullScreenText: TextTable {
         ca: "Aquesta és la primera pantalla. Premeu q per sortir.")
     case .noSuchKey(let key):
       language.text(
-        en: "No key \(key) here; ? lists them.", de: "Keine Taste \(key) hier; ? zeigt alle.",
+        en: "The key \(key) does nothing here; ? lists the keys.", de: "Keine Taste \(key) hier; ? zeigt alle.",
         ca: "Aquí no hi ha la tecla \(key); ? les mostra.")
     case .selectedNow(let row):
       language.text(

@@ -186,7 +186,7 @@ nonisolated package enum SessionText: TextTable {
       )
     case .noRowNamed(let name):
       language.text(
-        en: "No row here matches “\(name)” in it.", de: "Hier gibt es keine Zeile mit „\(name)“.",
+        en: "No row here contains “\(name)”.", de: "Hier gibt es keine Zeile mit „\(name)“.",
         ca: "Aquí no hi ha cap fila amb «\(name)».")
     case .rowsNamed(let name, let count):
       language.text(

@@ -81,21 +81,21 @@ struct HabitTests {
     let play = await play(Page(PlainView.self, PlainView.ViewModel("Plain", rows: ["a", "b"])))
     await play.press(.escape)
     await play.press(.down, key)
-    #expect(play.text.contains("No key \(key.label) here; ? lists them."), "\(play.text)")
+    #expect(play.text.contains("The key \(key.label) does nothing here; ? lists the keys."), "\(play.text)")
     await play.press(.down)
-    #expect(!play.text.contains("No key"))
+    #expect(!play.text.contains("does nothing here"))
   }
 
   @Test func `Enter on a row that leads nowhere shows a message`() async {
     let play = await play(Page(PlainView.self, PlainView.ViewModel("Plain", rows: ["a", "b"])))
     await play.press(.down, .enter)
-    #expect(play.text.contains("No key Enter here"), "\(play.text)")
+    #expect(play.text.contains("The key Enter does nothing here"), "\(play.text)")
   }
 
   @Test func `a turn of the wheel shows no message`() async {
     let play = await play(Page(PlainView.self, PlainView.ViewModel("Plain")))
     await play.press(.wheelDown, .paste("x"))
-    #expect(!play.text.contains("No key"))
+    #expect(!play.text.contains("does nothing here"))
   }
 
   @Test func `Esc leaves the palette at once`() async {

@@ -158,8 +158,7 @@ struct LayoutTests {
           PgUp Ctrl-B       a page up
           PgDn Ctrl-F       a page down
           Home g            to the top
-          End G             to the bottom; what is missing is
-                            loaded
+          End G             to the bottom; loads the missing rows
           Space             open or press
           1                 open the first row; 2 to 9: the others
           q                 leave the screen; on the first: quit
@@ -180,7 +179,8 @@ struct LayoutTests {
           ^                 moved
           −                 gone
 
-        ↓ While typing
+          While typing
+        ↓ ← Ctrl-B          a character left
 
           ↑ ↓ Scroll  Esc Close
 

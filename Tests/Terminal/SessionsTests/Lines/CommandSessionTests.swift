@@ -41,7 +41,7 @@ struct CommandSessionTests {
     Place(on: navigation).show(page)
   }
 
-  /// What is shown and said after one line.
+  /// Returns the output and the messages after one line.
   private func answer(to line: String) async throws -> String {
     let play = Play([line], on: navigation)
     try await play.run()
@@ -246,7 +246,7 @@ struct CommandSessionTests {
 
   @Test(
     arguments: [
-      ("drop x", "! No row here matches “x” in it.\n"),
+      ("drop x", "! No row here contains “x”.\n"),
       ("drop b", "! 2 rows match “b”: type the whole name, or the number.\n"),
     ])
   func `a name that does not belong to exactly one row is refused`(line: String, answer: String) async throws {
@@ -262,7 +262,7 @@ struct CommandSessionTests {
       ("leeve", "There is no command “leeve” here. Did you mean “leave”?"),
       ("xyzzy", "There is no command “xyzzy” here. Type “help” to see what works."),
       ("drop", "“drop” needs the number of a row, or its name: drop 1."),
-      ("drop x", "No row here matches “x” in it."),
+      ("drop x", "No row here contains “x”."),
       ("drop 0", "There is no row 0: the list has 3 rows."), ("drop 4", "There is no row 4: the list has 3 rows."),
       ("sleep", "It is too early."), ("leave now", "“leave” takes no argument."),
       ("quit now", "“quit” takes no argument."),

@@ -129,7 +129,7 @@ struct JSONRendererTests {
     #expect(words == ["kind": "field", "name": "name", "label": "Name", "value": "Zoé"])
   }
 
-  @Test(arguments: [("sleep", "It is too early."), ("drop x", "No row here matches “x” in it.")])
+  @Test(arguments: [("sleep", "It is too early."), ("drop x", "No row here contains “x”.")])
   func `the reason for refusing a line is the notice of its answer, and of no later one`(line: String, why: String)
     async throws
   {
