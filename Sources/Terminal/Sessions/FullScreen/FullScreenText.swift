@@ -25,12 +25,12 @@ nonisolated package enum FullScreenText: TextTable {
     switch self {
     case .keyUp:
       language.text(
-        en: "up; while typing: what was typed before",
+        en: "up; while typing: an earlier text",
         de: "nach oben; im Textfeld: früher Eingegebenes",
         ca: "amunt; en un camp de text: el que s’hi ha escrit abans")
     case .keyDown:
       language.text(
-        en: "down; while typing: what was typed after that",
+        en: "down; while typing: a later text",
         de: "nach unten; im Textfeld: später Eingegebenes",
         ca: "avall; en un camp de text: el que s’hi ha escrit després")
     case .keyHalfPageUp: language.text(en: "half a page up", de: "eine halbe Seite nach oben", ca: "mitja pàgina amunt")

@@ -150,9 +150,8 @@ struct LayoutTests {
           Esc               Back: go back
 
           Everywhere
-          ↑ k Ctrl-P        up; while typing: what was typed before
-          ↓ j Ctrl-N        down; while typing: what was typed
-                            after that
+          ↑ k Ctrl-P        up; while typing: an earlier text
+          ↓ j Ctrl-N        down; while typing: a later text
           Ctrl-U            half a page up
           Ctrl-D            half a page down
           PgUp Ctrl-B       a page up
@@ -180,7 +179,8 @@ struct LayoutTests {
           −                 gone
 
           While typing
-        ↓ ← Ctrl-B          a character left
+          ← Ctrl-B          a character left
+        ↓ → Ctrl-F          a character right
 
           ↑ ↓ Scroll  Esc Close
 
