@@ -33,7 +33,7 @@ struct GroupsInteractorTests {
     #expect(notifications == 1)
   }
 
-  @Test func `a category that was chosen stays the one to fetch`() async {
+  @Test func `later fetches keep the category that was chosen`() async {
     await interactor.fetchGroups(in: .invited)
     await interactor.fetchGroups()
     #expect(interactor.groupsList == .loaded(list([.sampleInvited], in: .invited)))

@@ -60,7 +60,7 @@ struct ImportsTests {
   }
 
   /// An import with an attribute or an access level may be passed on to whoever imports this module.
-  @Test func `an import is alone on its line, and is not passed on`() {
+  @Test func `each import is on a separate line, and is not passed on`() {
     for target in targets where !target.isTest {
       for source in target.sources {
         #expect(source.importLines.filter { !$0.hasPrefix("import ") || $0.contains(";") } == [], "\(source.name)")
