@@ -5,6 +5,8 @@ import TextUI
 struct ElementLines {
   /// The widths that a bar may have.
   private static let leastBar = 10, widestBar = 40
+  /// The width that a tab's name keeps.
+  private static let leastName = 2
 
   let state: ScreenState
   /// The width of a line without the margin.
@@ -67,8 +69,7 @@ struct ElementLines {
     return [ContentLine(line: bar + StyledLine("  ") + words)]
   }
 
-  /// Returns the options side by side: tabs on one line, where names are shortened if there is no room, and others on as many
-  /// lines as they need.
+  /// Returns the options side by side: tabs on one line, and others on as many lines as they need.
   private func lines(for choice: Choice) -> [ContentLine] {
     let isFocused = choice.label.map { state.focus.part == .choice($0) } ?? false
     var lines = [ContentLine()]
@@ -77,44 +78,40 @@ struct ElementLines {
       lines[0].part = .choice(label)
     }
     var options = choice.options.map { line(for: $0, isFocused: isFocused) }
-    let others = choice.options.indices.filter { !choice.options[$0].isChosen }
-    let excess = options.reduce(-1) { $0 + $1.columns + 1 } - columns
-    if choice.label == nil, excess > 0 {
-      // The longest name is shortened first; the key and the number stay.
-      var missing = excess
-      while missing > 0, let longest = others.max(by: { options[$0].columns < options[$1].columns }),
-        options[longest].columns > 8
-      {
-        let option = choice.options[longest]
-        options[longest] = line(for: option, isFocused: false, columns: options[longest].columns - 1)
-        missing -= 1
-      }
-      for (place, index) in others.enumerated() where missing > 0 {
-        let room = others.reduce(-missing) { $0 + options[$1].columns }
-        options[index] = options[index].truncated(to: max(3, (room + place) / others.count))
-      }
-      let rest = options.reduce(-1) { $0 + $1.columns + 1 } - columns
-      if rest > 0, let chosen = choice.options.firstIndex(where: \.isChosen) {
-        let room = options[chosen].columns - rest - 1
-        options[chosen] = options[chosen].truncated(to: room) + StyledLine("]", .accent)
-      }
+    var gap = 1
+    if choice.label == nil, options.reduce(-gap, { $0 + $1.columns + gap }) > columns {
+      gap = 0
+      options = shortened(choice.options, excess: options.reduce(0) { $0 + $1.columns } - columns)
     }
     for (option, words) in zip(choice.options, options) {
-      lines.add(words, reaching: .command(option.command.name), gap: 1, columns: columns)
+      lines.add(words, reaching: .command(option.command.name), gap: gap, columns: columns)
     }
     return lines
   }
 
-  /// Returns an option with its key and its number, in at most `columns` if they are given.
-  private func line(for option: Choice.Option, isFocused: Bool, columns: Int? = nil) -> StyledLine {
+  /// Returns tabs without `excess` columns of their names, as far as that is possible; keys and numbers stay.
+  ///
+  /// The longest name is shortened first. The name of the chosen tab is not spared: it is the title of the screen too, and
+  /// no other tab changes when another one is chosen.
+  private func shortened(_ tabs: [Choice.Option], excess: Int) -> [StyledLine] {
+    var names = tabs.map { StyledLine($0.command.label.words(in: language)).columns }
+    for _ in 0..<max(0, excess) {
+      let longest = names.indices.max { names[$0] < names[$1] }
+      guard let longest, names[longest] > Self.leastName else { break }
+      names[longest] -= 1
+    }
+    return zip(tabs, names).map { line(for: $0, isFocused: false, nameColumns: $1) }
+  }
+
+  /// Returns an option with its key and its number; its name is cut if it has more than `nameColumns`.
+  private func line(for option: Choice.Option, isFocused: Bool, nameColumns: Int = .max) -> StyledLine {
     let style: Style = option.isChosen ? .accent : .plain
-    let start =
-      StyledLine(option.isChosen ? "[" : " ", style) + StyledLine(option.command.keysLabel(in: language), .key)
+    let key = StyledLine(option.command.keysLabel(in: language), .key)
+    let name = StyledLine(option.command.label.words(in: language), style).truncated(to: nameColumns)
     let count = option.count.map { StyledLine(" \($0)", option.isChosen ? .accent : .dim) } ?? StyledLine()
-    let end = count + StyledLine(option.isChosen ? "]" : " ", style)
-    var label = StyledLine(" \(option.command.label.words(in: language))", style)
-    if let columns { label = label.truncated(to: max(2, columns - start.columns - end.columns)) }
-    let line = start + label + end
+    let line =
+      StyledLine(option.isChosen ? "[" : " ", style) + key + StyledLine(" ", style) + name + count
+      + StyledLine(option.isChosen ? "]" : " ", style)
     return isFocused && option.isChosen ? line.selected() : line
   }
 

@@ -15,6 +15,8 @@ private struct SizesView: TextView {
     var size = "medium"
     @ObservationIgnored var label: Text? = "Size"
     @ObservationIgnored var sizes = ["small", "medium", "large"]
+    /// The number beside each option, if there is one.
+    @ObservationIgnored var count: Int?
     /// The options of a second choice, if there is one.
     @ObservationIgnored var colours: [String] = []
     @ObservationIgnored var chosen: [String] = []
@@ -32,7 +34,7 @@ private struct SizesView: TextView {
   var screen: Screen {
     let options = viewModel.sizes.map { size in
       let choose = KeyCommand(size, key: .character(size.first ?? " "), .nothing { viewModel.choose(size) })
-      return Choice.Option(choose, isChosen: size == viewModel.size)
+      return Choice.Option(choose, count: viewModel.count, isChosen: size == viewModel.size)
     }
     let colours = viewModel.colours.map { colour in
       let key = Key.character(colour.first ?? " ")
@@ -104,12 +106,31 @@ struct ChoiceTests {
     #expect(viewModel.chosen == ["large"])
   }
 
-  @Test func `the chosen one of tabs without room is cut last, and keeps its bracket`() async {
+  @Test func `of tabs without room, the longest name is shortened first`() async {
     viewModel.label = nil
     viewModel.size = "medium, as most of them are"
     viewModel.sizes = ["small", viewModel.size, "large"]
     let play = await FullScreenPlay(on: navigation, columns: 40, rows: 10)
-    #expect(play.lines[1] == "   s… [m medium, as most of them …]  l…", "\(play.text)")
+    #expect(play.lines[1] == "   s small [m medium, as mos…] l large", "\(play.text)")
+  }
+
+  @Test func `tabs without room keep their keys and their numbers`() async {
+    viewModel.label = nil
+    viewModel.count = 123
+    let play = await FullScreenPlay(on: navigation, columns: 40, rows: 10)
+    #expect(play.lines[1] == "   s sma… 123 [m med… 123] l large 123", "\(play.text)")
+  }
+
+  @Test func `choosing another of tabs without room moves none of them`() async {
+    viewModel.label = nil
+    viewModel.sizes = ["small", "medium, as most of them are", "large, like the last ones"]
+    viewModel.size = "small"
+    let play = await FullScreenPlay(on: navigation, columns: 40, rows: 10)
+    let names = { play.lines[1].replacing(/[\[\]]/, with: " ") }
+    let before = names()
+    await play.press(.character("m"))
+    #expect(viewModel.size == "medium, as most of them are")
+    #expect(names() == before)
   }
 
   @Test func `tabs that have just enough room are whole`() async {
