@@ -46,7 +46,11 @@ package final class History {
         outcome.trail = trail
         if outcome.undo != nil { redoable = [] }
       }
-      if outcome.undo != nil { undoable = undoable.suffix(Self.limit - 1) + [outcome] }
+      if outcome.undo != nil {
+        var write = outcome
+        write.text = outcome.withoutConsequence ?? outcome.text
+        undoable = undoable.suffix(Self.limit - 1) + [write]
+      }
       if number > newest?.number ?? 0 { newest = (number, outcome) }
     } catch {
       refusal = error

@@ -4,6 +4,11 @@ import Localization
 /// The report of a command on what it has done.
 package struct Outcome {
   package var text: Text
+  /// The same without what has followed from it, if the text says that too.
+  ///
+  /// An undo or a redo reports only the write: by then, something else may follow. Suppose that a member leaves a group, which
+  /// is deleted because nobody else is in it. Once that is undone, the group is there again.
+  package let withoutConsequence: Text?
   /// The id of the row that it has made, if any.
   ///
   /// The data is loaded again after the write, so the session looks for the row when it shows the screen.
@@ -15,8 +20,11 @@ package struct Outcome {
   /// The trail of the page whose row it is; set by the history.
   package var trail: [String] = []
 
-  package init(_ text: Text, row: String? = nil, undo: Undo? = nil, part: Part? = nil) {
+  package init(
+    _ text: Text, withoutConsequence: Text? = nil, row: String? = nil, undo: Undo? = nil, part: Part? = nil
+  ) {
     self.text = text
+    self.withoutConsequence = withoutConsequence
     self.row = row
     self.undo = undo
     self.part = part

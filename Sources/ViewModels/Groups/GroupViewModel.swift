@@ -95,18 +95,22 @@ package struct GroupViewModel: Snapshot {
       guard isLeaving else { return Outcome(removed, row: chosen.first?.id, undo: undo) }
       coordinator.dismissGroup()
       let left = leftText(isGroupGone)
-      return Outcome(chosen.count > 1 ? "\(removed) \(left)" : left, row: id, undo: undo)
+      return chosen.count > 1
+        ? Outcome("\(removed) \(left)", withoutConsequence: removed, row: id, undo: undo)
+        : Outcome(left, withoutConsequence: .groups(.left(groups: [name])), row: id, undo: undo)
     }
   }
 
   /// Leaves the group, and its detail.
-  package var leaveGroup: Command<Void> { leave(from: .joined, reporting: leftText) }
+  package var leaveGroup: Command<Void> {
+    leave(from: .joined, reporting: .left(groups: [name]), withConsequence: leftText)
+  }
 
   /// Declines the invitation, and leaves the detail.
   package var declineInvitation: Command<Void> {
-    leave(from: .invited) { isGroupGone in
-      let declined = Text.groups(.declined(groups: [name]))
-      return isGroupGone ? "\(declined) \(.groups(.groupDeleted))" : declined
+    let declined = GroupsText.declined(groups: [name])
+    return leave(from: .invited, reporting: declined) { isGroupGone in
+      isGroupGone ? "\(.groups(declined)) \(.groups(.groupDeleted))" : .groups(declined)
     }
   }
 
@@ -119,12 +123,14 @@ package struct GroupViewModel: Snapshot {
     }
   }
 
-  private func leave(from category: GroupCategory, reporting text: @escaping (Bool) -> Text) -> Command<Void> {
+  private func leave(
+    from category: GroupCategory, reporting done: GroupsText, withConsequence text: @escaping (Bool) -> Text
+  ) -> Command<Void> {
     .reporting(disabled: disabledReason(in: category)) {
       let mine = people.filter { $0.id == interactor.me.id }
       let (isGroupGone, undo) = try await interactor.remove(users: mine)
       coordinator.dismissGroup()
-      return Outcome(text(isGroupGone), row: id, undo: undo)
+      return Outcome(text(isGroupGone), withoutConsequence: .groups(done), row: id, undo: undo)
     }
   }
 

@@ -162,6 +162,24 @@ struct HistoryTests {
     #expect(told == "joined")
   }
 
+  @Test func `what follows from a write is reported only once`() async throws {
+    let undo = try words.add("a")
+    await history.run(at: ["words"]) { Outcome("Left. It is gone.", withoutConsequence: "Left.", undo: undo) }
+    #expect(told == "Left. It is gone.")
+    await self.undo()
+    #expect(told == .shared(.undone("Left.")))
+    await redo()
+    #expect(told == "Left.")
+  }
+
+  @Test func `an undo that is dropped names the write without its consequence`() async throws {
+    let undo = try words.add("a")
+    await history.run(at: ["words"]) { Outcome("Left. It is gone.", withoutConsequence: "Left.", undo: undo) }
+    words.refusal = no
+    await self.undo()
+    #expect(history.refusal == CommandError(.shared(.undoDropped("Left.", because: "No."))))
+  }
+
   @Test func `an undo that is refused and has a remedy says why, and can be tried again`() async {
     let no = CommandError("No.", remedy: .retry)
     await add("a")

@@ -139,6 +139,7 @@ struct GroupViewModelTests {
     #expect(interactor.calls == [.remove([Group.sample.participants[0]])])
     #expect(coordinator.calls == [.dismissGroup])
     #expect(outcome?.text == .groups(isGone ? .leftAndDeleted(group: name) : .leftToOthers(group: name)))
+    #expect(outcome?.withoutConsequence == .groups(.left(groups: [name])))
     #expect(outcome?.row == Group.sample.id)
   }
 
@@ -147,6 +148,15 @@ struct GroupViewModelTests {
     let outcome = try await viewModel.declineInvitation()
     #expect(coordinator.calls == [.dismissGroup])
     #expect(outcome?.text == .groups(.declined(groups: ["Castellers Training"])))
+  }
+
+  @Test func `declining the last invitation says that the group was deleted, but not when it is undone`() async throws {
+    interactor.group = .loaded(.sampleInvited)
+    interactor.isGroupGone = true
+    let outcome = try await viewModel.declineInvitation()
+    let declined = Text.groups(.declined(groups: ["Castellers Training"]))
+    #expect(outcome?.text == "\(declined) \(.groups(.groupDeleted))")
+    #expect(outcome?.withoutConsequence == declined)
   }
 
   @Test func `leaving that fails stays on the page`() async {
@@ -162,6 +172,7 @@ struct GroupViewModelTests {
     let outcome = try await viewModel.removeMember([0])
     #expect(coordinator.calls.last == .dismissGroup)
     #expect(outcome?.text == .groups(.leftToOthers(group: Group.sample.name)))
+    #expect(outcome?.withoutConsequence == .groups(.left(groups: [Group.sample.name])))
   }
 
   @Test func `removing oneself with others says both`() async throws {
@@ -169,6 +180,7 @@ struct GroupViewModelTests {
     let outcome = try await viewModel.removeMember([0, 1])
     let removed = Text.groups(.removed(people: ["You", "Anna Roca"], from: Group.sample.name))
     #expect(outcome?.text == "\(removed) \(.groups(.leftToOthers(group: Group.sample.name)))")
+    #expect(outcome?.withoutConsequence == removed)
     #expect(coordinator.calls.last == .dismissGroup)
   }
 
