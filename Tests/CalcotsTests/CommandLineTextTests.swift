@@ -2,6 +2,7 @@ import DataProviders
 import Localization
 import Models
 import Sessions
+import TerminalDriver
 import Testing
 import TextUISupport
 import calcots
@@ -52,6 +53,7 @@ struct CommandLineTextTests {
       .aboutKeys, .aboutBackground, .aboutColors, .aboutLight, .aboutDark, .line(1), .more(1), .more(2), .alsoWrong(1),
       .alsoWrong(2),
     ]
+    + Theme.Role.allCases.map { .role($0) }
     + [
       .unreadable(path: "a", .denied), .notAFile, .notUTF8, .notJSON, .tooLarge(limit: 1), .repeated("a"),
       .unknownSetting("a", nearest: nil),

@@ -47,6 +47,18 @@ struct SettingsTests {
     #expect(usual.map { $0.prefix { $0 != ":" } } == ["    title", "    warning", "    warning"])
   }
 
+  @Test(arguments: Theme.Role.allCases)
+  func `each look is explained, once`(role: Theme.Role) throws {
+    let lines = DefaultSettings([], in: .en).lines.filter { $0.hasPrefix("    \(role.rawValue):") }
+    #expect(lines.count { $0.contains(" // ") } == 1)
+    #expect(lines[0].contains(" // "))
+  }
+
+  @Test(arguments: Theme.Role.allCases)
+  func `the page about the terminal names each look`(role: Theme.Role) throws {
+    #expect(try PackageFile.text(of: "Terminal.md").contains("`\(role.rawValue)`"))
+  }
+
   @Test func `the name of a command is quoted unless it is a word`() {
     let keys: CommandKeys.Screen = [("lend-book", "m"), ("sort age", "d")]
     let commands = keys.map { name, key in KeyCommand(name, key: key, label: "\(name)", help: "do it") {} }

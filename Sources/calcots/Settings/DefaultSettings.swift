@@ -29,8 +29,10 @@ package struct DefaultSettings {
     }
     let theme = Theme.standard
     let looks = { (looks: [Theme.Role: Look]) in
-      Theme.Role.allCases.compactMap { role in looks[role].map { "    \(role.rawValue): \"\($0.words)\"," } }
+      Theme.Role.allCases.compactMap { role in looks[role].map { (role, "    \(role.rawValue): \"\($0.words)\",") } }
     }
+    let explained = looks(theme.dark).map { role, line in "\(line) // \(SettingsText.role(role).words(in: language))" }
+    let onLight = looks(theme.light.filter { theme.dark[$0] != $1 }).map { $1 }
     let keys = commands.sorted { $0.name < $1.name }.map { command in
       let name = command.name.allSatisfy(\.isLetter) ? command.name : "\"\(command.name)\""
       return "    \(name): \"\(command.key)\", // \(command.help.joined(separator: "; "))"
@@ -38,8 +40,8 @@ package struct DefaultSettings {
     lines =
       ["{"] + comment(.aboutKeys) + ["  keys: {"] + keys + ["  },"]
       + comment(.aboutBackground) + ["  background: \"\(theme.background.rawValue)\","]
-      + comment(.aboutColors) + ["  colors: {"] + looks(theme.dark) + ["  },"]
-      + comment(.aboutLight) + ["  light: {"] + looks(theme.light.filter { theme.dark[$0] != $1 }) + ["  },"]
+      + comment(.aboutColors) + ["  colors: {"] + explained + ["  },"]
+      + comment(.aboutLight) + ["  light: {"] + onLight + ["  },"]
       + comment(.aboutDark) + ["  dark: {},", "}"]
   }
 }

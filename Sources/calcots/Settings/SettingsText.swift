@@ -1,9 +1,10 @@
 import Localization
 import Sessions
+import TerminalDriver
 
 /// The comments of `config.json`, and the messages about mistakes in it.
 nonisolated package enum SettingsText: TextTable {
-  case aboutKeys, aboutBackground, aboutColors, aboutLight, aboutDark
+  case aboutKeys, aboutBackground, aboutColors, role(Theme.Role), aboutLight, aboutDark
   case line(Int), mistake(SettingsError.Fault), more(Int), alsoWrong(Int)
 
   package func text(in language: Language) -> Text {
@@ -23,9 +24,9 @@ nonisolated package enum SettingsText: TextTable {
         en:
           "Looks: bold, faint, italic, underline, reverse; a colour, and “on” with a colour for the background: black, red, green, yellow, blue, magenta, cyan, white, bright-red and so on, 0 to 255, or #875f00. A text like \"\" is plain.",
         de:
-          "Darstellung: bold, faint, italic, underline, reverse; eine Farbe, und „on“ mit einer für dahinter: black, red, green, yellow, blue, magenta, cyan, white, bright-red und so weiter, 0 bis 255 oder #875f00. Mit \"\" ist es schlicht.",
+          "Darstellung: bold, faint, italic, underline, reverse; eine Farbe, und „on“ mit einer für dahinter: black, red, green, yellow, blue, magenta, cyan, white, bright-red und so weiter, 0 bis 255 oder #875f00. Ohne Angabe, \"\", ist der Text schlicht.",
         ca:
-          "Aspectes: bold, faint, italic, underline, reverse; un color, i «on» amb un per al fons: black, red, green, yellow, blue, magenta, cyan, white, bright-red i així, de 0 a 255, o #875f00. Amb \"\" és senzill."
+          "Aspectes: bold, faint, italic, underline, reverse; un color, i «on» amb un per al fons: black, red, green, yellow, blue, magenta, cyan, white, bright-red i així, de 0 a 255, o #875f00. Amb \"\", el text és senzill."
       )
     case .aboutLight:
       language.text(
@@ -35,6 +36,7 @@ nonisolated package enum SettingsText: TextTable {
       language.text(
         en: "In place of these on a dark background.", de: "Stattdessen auf dunklem Hintergrund.",
         ca: "En lloc d’aquests, en un fons fosc.")
+    case .role(let role): text(of: role, in: language)
     case .line(let line):
       language.text(
         en: "config.json, line \(line)", de: "config.json, Zeile \(line)", ca: "config.json, línia \(line)")
@@ -51,12 +53,12 @@ nonisolated package enum SettingsText: TextTable {
     case .mistake(.unreadable(let path, let reason)):
       language.text(
         en: "“\(path)” cannot be read, so it is ignored: \(reason.text(in: language)).",
-        de: "„\(path)“ ist nicht lesbar, sie wird nicht verwendet: \(reason.text(in: language)).",
+        de: "„\(path)“ ist nicht lesbar und wird nicht verwendet: \(reason.text(in: language)).",
         ca: "«\(path)» no es pot llegir, i no es fa servir: \(reason.text(in: language)).")
     case .mistake(.tooLarge(let limit)):
       language.text(
         en: "It has more than \(limit) bytes, so it is ignored.",
-        de: "Die Datei hat mehr als \(limit) Bytes, sie wird nicht verwendet.",
+        de: "Die Datei hat mehr als \(limit) Bytes und wird nicht verwendet.",
         ca: "Té més de \(limit) bytes, i no es fa servir.")
     case .mistake(.repeated(let name)):
       language.text(
@@ -66,11 +68,11 @@ nonisolated package enum SettingsText: TextTable {
     case .mistake(.notAFile):
       language.text(
         en: "It is not a regular file, so it is ignored.",
-        de: "Das ist keine gewöhnliche Datei, sie wird nicht verwendet.",
+        de: "Das ist keine gewöhnliche Datei; sie wird nicht verwendet.",
         ca: "No és un fitxer normal, i no es fa servir.")
     case .mistake(.notUTF8):
       language.text(
-        en: "It is not UTF-8, so it is ignored.", de: "Die Datei ist kein UTF-8, sie wird nicht verwendet.",
+        en: "It is not UTF-8, so it is ignored.", de: "Die Datei ist kein UTF-8 und wird nicht verwendet.",
         ca: "No és UTF-8, i no es fa servir.")
     case .mistake(.notJSON):
       language.text(
@@ -89,7 +91,7 @@ nonisolated package enum SettingsText: TextTable {
         ca: "No hi ha cap ordre «\(name)» de la qual es pugui triar la tecla.")
     case .mistake(.unknownRole(let name, _)):
       language.text(
-        en: "There is no look for “\(name)”.", de: "Für „\(name)“ heißt.",
+        en: "There is no look for “\(name)”.", de: "Für „\(name)“ gibt es keine Darstellung.",
         ca: "Per a «\(name)» no hi ha cap aspecte.")
     case .mistake(.notAGroup(let name)):
       language.text(
@@ -118,6 +120,61 @@ nonisolated package enum SettingsText: TextTable {
         en: "“\(word)” is not a background; choose auto, dark or light.",
         de: "„\(word)“ ist kein Hintergrund; auto, dark oder light wählen.",
         ca: "«\(word)» no és cap fons; trieu auto, dark o light.")
+    }
+  }
+
+  /// What has the look of a role.
+  private func text(of role: Theme.Role, in language: Language) -> Text {
+    switch role {
+    case .title: language.text(en: "titles and headings", de: "Titel und Überschriften", ca: "títols i capçaleres")
+    case .key: language.text(en: "keys that work now", de: "Tasten, die jetzt gehen", ca: "tecles que ara funcionen")
+    case .accent:
+      language.text(
+        en: "what answers to you: the chosen tab, and the > before what has the focus",
+        de: "das Gewählte: die offene Registerkarte, und das > vor dem, was den Fokus hat",
+        ca: "el que heu triat: la pestanya oberta, i el > davant del que té el focus")
+    case .dim:
+      language.text(
+        en: "what only supports: labels, numbers, the path", de: "Nebensachen: Beschriftungen, Zahlen, der Pfad",
+        ca: "el que acompanya: etiquetes, nombres, el camí")
+    case .rule: language.text(en: "lines that separate", de: "Trennlinien", ca: "línies de separació")
+    case .selected:
+      language.text(
+        en: "the row or button on which keys act", de: "die Zeile oder Schaltfläche, auf die Tasten wirken",
+        ca: "la fila o el botó sobre el qual actuen les tecles")
+    case .inactive:
+      language.text(
+        en: "the selected row while the focus is elsewhere",
+        de: "die ausgewählte Zeile, während der Fokus anderswo ist",
+        ca: "la fila seleccionada mentre el focus és en un altre lloc")
+    case .match:
+      language.text(
+        en: "what the filter has found in a row", de: "was der Filter in einer Zeile gefunden hat",
+        ca: "el que el filtre ha trobat en una fila")
+    case .new:
+      language.text(
+        en: "the sign of a new row", de: "das Zeichen einer neuen Zeile",
+        ca: "el signe d’una fila nova")
+    case .changed:
+      language.text(
+        en: "the sign of a row that has changed or moved", de: "das Zeichen einer geänderten oder verschobenen Zeile",
+        ca: "el signe d’una fila canviada o moguda")
+    case .gone:
+      language.text(
+        en: "rows that are gone, above the keys", de: "gelöschte Zeilen, über den Tasten",
+        ca: "files eliminades, damunt de les tecles")
+    case .link: language.text(en: "web addresses", de: "Webadressen", ca: "adreces web")
+    case .input: language.text(en: "text that you type", de: "Text, der getippt wird", ca: "text que s’escriu")
+    case .success: language.text(en: "a success", de: "ein Erfolg", ca: "un èxit")
+    case .warning: language.text(en: "a warning", de: "eine Warnung", ca: "un avís")
+    case .error: language.text(en: "an error", de: "ein Fehler", ca: "un error")
+    case .bar:
+      language.text(
+        en: "the filled part of a bar", de: "der gefüllte Teil eines Balkens",
+        ca: "la part plena d’una barra")
+    case .red, .green, .yellow, .blue, .magenta, .cyan:
+      language.text(
+        en: "this colour in pictures", de: "diese Farbe in Bildern", ca: "aquest color en els dibuixos")
     }
   }
 }
