@@ -24,7 +24,7 @@ package struct ReaderView: TextView {
       elements: [.badge(reply.authorAvatar.badge), .text(reply.authorTitle)] + texts([reply.moved, reply.written])
         + elements(of: reply, reveal)
         + links.indices.map { .text(.replies(.numberedLink($0 + 1, links[$0]))) }
-        + (viewModel.originalTitle.map { [.text($0, .quiet)] } ?? [])
+        + heading(viewModel.originalTitle)
         + (original.map { elements(of: $0, revealOriginal) } ?? []),
       commands: [
         KeyCommand("next", key: "n", label: .replies(.next), help: .replies(.nextHelp), viewModel.showNext),
@@ -37,11 +37,14 @@ package struct ReaderView: TextView {
 
   private func texts(_ texts: [Text?]) -> [Element] { texts.compactMap(\.self).map { .text($0) } }
 
+  /// The introduction to another post, which stands apart.
+  private func heading(_ text: Text?) -> [Element] { text.map { [.text($0, .quiet)] } ?? [] }
+
   /// The elements of a post; a button replaces the parts that its author hides.
   private func elements(of post: PostViewModel, _ reveal: KeyCommand) -> [Element] {
     var elements = texts([post.warning])
     elements += post.text.map { .text($0, .quote) }
-    elements += texts(post.parts) + texts(post.quoteTitle)
+    elements += texts(post.parts) + heading(post.quoteTitle) + texts([post.quoteWarning])
     elements += post.quote.map { .text($0, .quote) }
     return post.hidingPost == nil ? elements : elements + [.button(reveal)]
   }

@@ -24,8 +24,10 @@ nonisolated package struct PostViewModel: Identifiable, Equatable, Sendable {
   package let text: [Text]
   /// The attachments and the poll, in words; if the post is empty, a line that says so.
   package let parts: [Text]
-  /// The introduction to the quoted post: its author and its warning, or why it is missing.
-  package let quoteTitle: [Text]
+  /// The introduction to the quoted post: its author, or why it is missing.
+  package let quoteTitle: Text?
+  /// The content warning of the quoted post's author.
+  package let quoteWarning: Text?
   /// The lines of the quoted post.
   package let quote: [Text]
   /// The web addresses in the text, and then in the quoted post.
@@ -56,15 +58,18 @@ nonisolated package struct PostViewModel: Identifiable, Equatable, Sendable {
     case .post(let quoted):
       let content = Content(quoted, revealed)
       if content.isHiding { hidingPost = hidingPost ?? quoted.id }
-      quoteTitle = [.replies(.quoting(quoted.author.title))] + [content.warning].compactMap(\.self)
+      quoteTitle = .replies(.quoting(quoted.author.title))
+      quoteWarning = content.warning
       let lines = content.text + content.parts
       quote = lines.isEmpty && !content.isWithheld ? [.replies(.noText)] : lines
       links += content.links.filter { !links.contains($0) }
     case .withheld:
-      quoteTitle = [.replies(.quoteWithheld)]
+      quoteTitle = .replies(.quoteWithheld)
+      quoteWarning = nil
       quote = []
     case nil:
-      quoteTitle = []
+      quoteTitle = nil
+      quoteWarning = nil
       quote = []
     }
     self.hidingPost = hidingPost

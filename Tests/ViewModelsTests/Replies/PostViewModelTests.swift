@@ -65,13 +65,14 @@ struct PostViewModelTests {
 
   @Test func `a quoted post has its author and its own warning, which hides it`() {
     let hidden = viewModel(of: .sampleQuote)
-    #expect(hidden.quoteTitle == [.replies(.quoting("@carla")), .replies(.postWarning("spoilers"))])
+    #expect(hidden.quoteTitle == .replies(.quoting("@carla")))
+    #expect(hidden.quoteWarning == .replies(.postWarning("spoilers")))
     #expect(hidden.hidingPost == "70" && hidden.quote.isEmpty && !hidden.text.isEmpty)
     #expect(viewModel(of: .sampleQuote, isRevealed: true).quote == ["Cooks did it."])
   }
 
   @Test func `a quoted post that the server does not show is mentioned`() {
-    #expect(viewModel(of: .sampleQuoteWithheld).quoteTitle == [.replies(.quoteWithheld)])
+    #expect(viewModel(of: .sampleQuoteWithheld).quoteTitle == .replies(.quoteWithheld))
   }
 
   @Test func `a warning hides the links and the quoted post, too`() {
@@ -79,7 +80,7 @@ struct PostViewModelTests {
       id: "1", author: .sampleBob, warning: "x", text: "https://a.example", linked: ["https://b.example"],
       quote: .post(.sampleReplyLinking), created: Post.sampleTime)
     let hidden = viewModel(of: post)
-    #expect(hidden.links.isEmpty && hidden.quoteTitle.isEmpty && hidden.quote.isEmpty)
+    #expect(hidden.links.isEmpty && hidden.quoteTitle == nil && hidden.quote.isEmpty)
     #expect(viewModel(of: post, isRevealed: true).links.count == 4)
   }
 

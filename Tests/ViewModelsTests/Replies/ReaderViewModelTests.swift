@@ -131,10 +131,10 @@ struct ReaderViewModelTests {
     let post = Post(
       id: "p", author: .sampleBob, warning: "one", text: "One.", quote: .post(quoted), created: Post.sampleTime)
     let viewModel = viewModel(of: post)
-    #expect(viewModel.reply.text.isEmpty && viewModel.reply.quoteTitle.isEmpty)
+    #expect(viewModel.reply.text.isEmpty && viewModel.reply.quoteTitle == nil)
     try await viewModel.reveal()
     #expect(viewModel.reply.text == ["One."] && viewModel.reply.quote.isEmpty)
-    #expect(viewModel.reply.quoteTitle.last == .replies(.postWarning("two")))
+    #expect(viewModel.reply.quoteWarning == .replies(.postWarning("two")))
     try await viewModel.reveal()
     #expect(viewModel.reply.quote == ["Two."])
   }
