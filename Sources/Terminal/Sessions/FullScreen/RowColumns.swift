@@ -2,8 +2,8 @@ import TextUI
 
 /// The columns of a list, which do not move while the user scrolls.
 ///
-/// In a list that is visible as a whole, each column is as wide as its widest cell. Otherwise, the first rows that are visible
-/// decide how wide the column of the texts is, and a longer text that is scrolled into view is cut.
+/// In a list that is visible as a whole, each column is as wide as its widest cell. Once the list is longer than that, the rows
+/// that are visible then decide how wide the column of the texts is, and a longer text that is scrolled into view is cut.
 struct RowColumns: Equatable {
   private static let gap = 2
   private static let bar = 10
@@ -20,7 +20,7 @@ struct RowColumns: Equatable {
     let widest = rows.map(\.text.columns).max() ?? 0
     if isWholeList {
       text = max(text, widest)
-    } else if text == 0, !rows.isEmpty {
+    } else if text < Self.leastScrollingText, !rows.isEmpty {
       text = max(widest, Self.leastScrollingText)
     }
     for row in rows { widenDetails(for: row) }

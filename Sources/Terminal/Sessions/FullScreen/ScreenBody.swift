@@ -48,6 +48,8 @@ struct ScreenBody {
     var hasText = false
     for element in screen.elements {
       var elementLines = lines.lines(for: element, drawing: drawing)
+      // A picture of nothing, such as a pile without matches, takes no room.
+      if case .picture = element, elementLines.isEmpty { continue }
       if isRoomy, let last, !Self.belongTogether(last, element) {
         elementLines.insert(ContentLine(), at: 0)
       }

@@ -34,6 +34,16 @@ private struct CounterView: TextView {
   }
 }
 
+/// A picture without a line, above a text.
+private struct EmptyPictureView: TextView {
+  final class ViewModel {}
+
+  let viewModel: ViewModel
+
+  var item: NavigationItem { NavigationItem(path: "empty", title: "Empty") }
+  var screen: Screen { Screen(elements: [.picture(Picture([])), .text("Nothing is left.")], commands: []) }
+}
+
 /// How a picture changes.
 @Suite(.turnLimit)
 struct PictureFramesTests {
@@ -64,6 +74,13 @@ struct PictureFramesTests {
     let play = await FullScreenPlay(on: navigation, isAnimated: true)
     await play.press(.character("d"), .up)
     #expect(shown(play) == ["II", ""])
+  }
+
+  @Test func `a picture of nothing takes no room`() async {
+    let navigation = NavigationController()
+    Place(on: navigation).show(Page(EmptyPictureView.self, EmptyPictureView.ViewModel()))
+    let play = await FullScreenPlay(on: navigation)
+    #expect(play.lines[2] == "  Nothing is left.")
   }
 
   @Test func `the picture changes at once without animation`() async {

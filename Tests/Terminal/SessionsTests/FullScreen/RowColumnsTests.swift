@@ -63,6 +63,13 @@ struct RowColumnsTests {
     #expect(!rows[1].contains("1,234"))
   }
 
+  @Test func `a list that becomes longer than the window has room for longer names`() async {
+    let play = await FullScreenPlay(on: navigation)
+    viewModel.rows = (1...60).map { Row(id: "\($0)", text: "The name of row number \($0)", details: [.number("10")]) }
+    await play.settle()
+    #expect(play.text.contains("The name of row number 2  "), "\(play.text)")
+  }
+
   @Test func `scrolling moves no column`() async {
     viewModel.rows = (1...60).map {
       Row(
