@@ -112,7 +112,7 @@ struct BinaryTests {
   @Test func `a store in memory is announced as temporary`() async throws {
     let run = try await Binary.run("groups", "--store", "memory", input: "create Night Owls\n")
     #expect(run.output.contains("15. Night Owls"))
-    #expect(run.messages == "The store is in memory, with sample groups and books: it is gone when the program ends.\n")
+    #expect(run.messages == "The store is in memory, with samples, and is gone at the end.\n")
   }
 
   @Test func `the program uses the requested language, or else the terminal's`() async throws {
@@ -267,7 +267,7 @@ struct BinaryTests {
     let own = ["HOME": folder.path("home"), "CALCOTS_STORE": store]
     let before = try await Binary.run("complete", "fish", "groups/", environment: own)
     let tabs =
-      "groups/invited\tInvitations\ngroups/suggested\tSuggested groups\ngroups/news\tWhat others have done to you\n"
+      "groups/invited\tInvitations\ngroups/suggested\tSuggested groups\ngroups/news\tNews from others\n"
     #expect((before.status, before.output, before.messages) == (0, tabs, ""))
     #expect(
       !FileManager.default.fileExists(atPath: store) && !FileManager.default.fileExists(atPath: folder.path("home")))

@@ -167,16 +167,15 @@ package enum GroupsText: TextTable {
         de: "\(groups.count) Gruppen verlassen: \(language.list(groups))?",
         ca: "Voleu deixar \(groups.count) grups: \(language.list(groups))?")
     case .newsPath:
-      language.text(en: "What others have done to you", de: "Neuigkeiten von anderen", ca: "Què us han fet els altres")
+      language.text(en: "News from others", de: "Neuigkeiten von anderen", ca: "Novetats dels altres")
     case .newsTitle: language.text(en: "News", de: "Neuigkeiten", ca: "Novetats")
     case .newsHelp:
       language.text(
-        en: "show what others have done to you", de: "Neuigkeiten von anderen zeigen",
-        ca: "mostra què us han fet els altres")
+        en: "show the news from others", de: "Neuigkeiten von anderen zeigen", ca: "mostra les novetats dels altres")
     case .noNews:
       language.text(
         en: "Nobody has invited, added or removed you yet.",
-        de: "Noch keine Neuigkeiten: niemand hat eingeladen, hinzugefügt oder entfernt.",
+        de: "Noch keine Neuigkeiten von anderen.",
         ca: "Encara ningú no us ha convidat, afegit ni tret.")
     case .newsCount(let count):
       language.text(
@@ -185,7 +184,7 @@ package enum GroupsText: TextTable {
         ca: ("\(count) novetat", "\(count) novetats"))
     case .unreadNews(let count):
       language.text(en: "\(count) unread", de: "\(count) ungelesen", ca: "\(count) per llegir")
-    case .newNews: language.text(en: "new", de: "neu", ca: "nou")
+    case .newNews: language.text(en: "new", de: "neu", ca: "nova")
     case .invitedTo(let group, let inviter?):
       language.text(
         en: "\(inviter) has invited you to “\(group)”.", de: "Einladung von \(inviter) zu „\(group)“.",
@@ -223,16 +222,16 @@ package enum GroupsText: TextTable {
     case .people(let members, 0, .joined):
       language.text(
         en: "\(.groups(.memberCount(members))) · you are a member",
-        de: "\(.groups(.memberCount(members))) · selbst Mitglied", ca: "\(.groups(.memberCount(members))) · hi sou")
+        de: "\(.groups(.memberCount(members))) · selbst dabei", ca: "\(.groups(.memberCount(members))) · hi sou")
     case .people(let members, 0, _):
       language.text(
         en: "\(.groups(.memberCount(members))) · you are not a member",
-        de: "\(.groups(.memberCount(members))) · selbst nicht Mitglied",
+        de: "\(.groups(.memberCount(members))) · selbst nicht dabei",
         ca: "\(.groups(.memberCount(members))) · no hi sou")
     case .people(let members, let invited, .joined):
       language.text(
         en: "\(.groups(.memberCount(members))) · \(invited) invited · you are a member",
-        de: "\(.groups(.memberCount(members))) · \(invited) eingeladen · selbst Mitglied",
+        de: "\(.groups(.memberCount(members))) · \(invited) eingeladen · selbst dabei",
         ca: "\(.groups(.memberCount(members))) · convidats: \(invited) · hi sou")
     case .people(let members, let invited, .invited):
       language.text(
@@ -242,9 +241,9 @@ package enum GroupsText: TextTable {
     case .people(let members, let invited, .suggested):
       language.text(
         en: "\(.groups(.memberCount(members))) · \(invited) invited · you are not a member",
-        de: "\(.groups(.memberCount(members))) · \(invited) eingeladen · selbst nicht Mitglied",
+        de: "\(.groups(.memberCount(members))) · \(invited) eingeladen · selbst nicht dabei",
         ca: "\(.groups(.memberCount(members))) · convidats: \(invited) · no hi sou")
-    case .you: language.text(en: "you", de: "selbst", ca: "vós")
+    case .you: language.text(en: "you", de: "ich", ca: "vós")
     case .joinThisHelp: language.text(en: "join the group", de: "der Gruppe beitreten", ca: "entra al grup")
     case .acceptThisHelp:
       language.text(en: "accept the invitation", de: "die Einladung annehmen", ca: "accepta la invitació")
@@ -277,13 +276,13 @@ package enum GroupsText: TextTable {
         ca: "No sou membre d’aquest grup.")
     case .onlyFrom(.invited):
       language.text(
-        en: "You are not invited to this group.", de: "In diese Gruppe gibt es keine Einladung.",
+        en: "You are not invited to this group.", de: "Zu dieser Gruppe gibt es keine Einladung.",
         ca: "No teniu cap invitació a aquest grup.")
     case .onlyFrom(.suggested):
       language.text(
         en: "You are in this group already, or invited.", de: "Schon Mitglied dieser Gruppe oder eingeladen.",
         ca: "Ja sou en aquest grup o hi teniu una invitació.")
-    case .invited: language.text(en: "invited", de: "eingeladen", ca: "convidat")
+    case .invited: language.text(en: "invited", de: "eingeladen", ca: "amb invitació")
     case .dismiss: language.text(en: "Close", de: "Schließen", ca: "Tanca")
     case .dismissHelp:
       language.text(

@@ -56,7 +56,7 @@ package enum MatchesText: TextTable {
     case .settingsKept:
       language.text(
         en: "The settings were not changed.", de: "Die Einstellungen bleiben unverändert.",
-        ca: "La configuració és com abans.")
+        ca: "La configuració no s’ha canviat.")
     case .settingsHelp:
       language.text(en: "change the settings", de: "die Einstellungen ändern", ca: "canvia la configuració")
     case .overTitle: language.text(en: "The game is over", de: "Das Spiel ist aus", ca: "La partida s’ha acabat")

@@ -8,7 +8,7 @@ extension RepliesText {
     case .noLibrary:
       language.text(
         en: "The library libcurl is missing on this machine, or too old. Install it.",
-        de: "Die Bibliothek libcurl installieren: Auf diesem Rechner fehlt sie oder ist zu alt.",
+        de: "Die Bibliothek libcurl fehlt auf diesem Rechner oder ist zu alt. Bitte installieren.",
         ca: "La biblioteca libcurl falta en aquest ordinador, o és massa antiga. Instal·leu-la.")
     case .unknownHost:
       language.text(
@@ -62,8 +62,8 @@ extension RepliesText {
     case .unverified:
       language.text(
         en: "This machine does not trust the server’s certificate, so no request was sent.",
-        de: "Niemand, dem dieser Rechner vertraut, bürgt für diesen Server; es wurde keine Anfrage gesendet.",
-        ca: "Ningú de confiança per a aquest ordinador avala aquest servidor; no s’ha enviat cap petició.")
+        de: "Dieser Rechner vertraut dem Zertifikat des Servers nicht; es wurde keine Anfrage gesendet.",
+        ca: "Aquest ordinador no confia en el certificat del servidor; no s’ha enviat cap petició.")
     case .uncheckable:
       language.text(
         en: "The certificates that this machine trusts cannot be read, so no request was sent. Check where they are.",

@@ -332,9 +332,9 @@ package enum RepliesText: TextTable {
         ca: "En lloc d’una resposta ha arribat una pàgina web (estat \(status)). Reviseu l’adreça del servidor.")
     case .otherInterface:
       language.text(
-        en: "This server does not understand requests to Mastodon servers. Check its address.",
-        de: "Dieser Server kennt nicht, was Mastodon-Server kennen. Seine Adresse prüfen.",
-        ca: "Aquest servidor no coneix el que coneixen els de Mastodon. Reviseu-ne l’adreça.")
+        en: "This does not seem to be a Mastodon server. Check its address.",
+        de: "Das ist offenbar kein Mastodon-Server. Seine Adresse prüfen.",
+        ca: "Això no sembla un servidor de Mastodon. Reviseu-ne l’adreça.")
     case .serverFailed(let status):
       language.text(
         en: "The server has failed (status \(status)).", de: "Der Server hat einen Fehler gemeldet (Status \(status)).",

@@ -49,13 +49,13 @@ package enum StoreText: TextTable {
     case .corrupt:
       language.text(
         en: "The store “\(path)” is damaged. Nothing was changed; restore a backup.",
-        de: "Der Datenspeicher „\(path)“ ist beschädigt. Er bleibt, wie er ist; eine Kopie zurückholen.",
-        ca: "La base de dades «\(path)» està malmesa. S’ha deixat com estava; recupereu-ne una còpia.")
+        de: "Der Datenspeicher „\(path)“ ist beschädigt. Nichts wurde geändert; eine Sicherungskopie zurückholen.",
+        ca: "La base de dades «\(path)» està malmesa. No s’ha canviat res; recupereu-ne una còpia.")
     case .failed(let reason):
       language.text(
         en: "The store “\(path)” failed: \(reason).",
-        de: "Der Datenspeicher „\(path)“ arbeitet nicht: \(reason).",
-        ca: "La base de dades «\(path)» no funciona: \(reason).")
+        de: "Der Datenspeicher „\(path)“ hat einen Fehler gemeldet: \(reason).",
+        ca: "La base de dades «\(path)» ha fallat: \(reason).")
     case .full:
       language.text(
         en: "The disk is full, so nothing was changed in “\(path)”. Free some space.",

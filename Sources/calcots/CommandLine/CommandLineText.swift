@@ -101,10 +101,11 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "«--resume» comença on va acabar l’última vegada, i no admet cap camí: traieu «\(path)».")
     case .mistake(.traceNeedsDebugBuild):
       language.text(
-        en:
-          "An installed program has no trace, because its calls are merged. In the package’s folder: Scripts/run --trace",
-        de: "Installiert gibt es keine Spur; die Aufrufe sind verschmolzen. Im Ordner des Pakets: Scripts/run --trace",
-        ca: "Instal·lat, el programa no té traça: les crides s’hi fonen. A la carpeta del paquet: Scripts/run --trace")
+        en: "An installed program has no trace, as its calls are merged. In the package’s folder: Scripts/run --trace",
+        de:
+          "Das installierte Programm hat keine Spur: Aufrufe sind darin verschmolzen. Im Ordner des Pakets: Scripts/run --trace",
+        ca:
+          "El programa instal·lat no té traça: les crides hi estan foses. A la carpeta del paquet: Scripts/run --trace")
     case .mistake(.unexpected(let word)):
       language.text(
         en: "Unexpected argument “\(word)”.", de: "„\(word)“ ist ein Wort zu viel.",
@@ -188,10 +189,9 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "Als grups, ara us dieu \(name).")
     case .storeInMemory:
       language.text(
-        en: "The store is in memory, with sample groups and books: it is gone when the program ends.",
-        de:
-          "Der Datenspeicher liegt im Arbeitsspeicher, mit Beispielgruppen und -büchern, und verschwindet mit dem Programm.",
-        ca: "La base de dades és a la memòria, amb grups i llibres d’exemple: desapareix quan el programa acaba.")
+        en: "The store is in memory, with samples, and is gone at the end.",
+        de: "Daten nur im Arbeitsspeicher, mit Beispielen; beim Beenden sind sie weg.",
+        ca: "La base de dades és a la memòria, amb exemples: desapareix en acabar.")
     case .sampleReplies:
       language.text(
         en: "Without --server the accounts are samples: try alice.",

@@ -102,7 +102,9 @@ nonisolated package enum FullScreenText: TextTable {
       language.text(
         en: "mark all rows, or none", de: "alle Zeilen markieren oder keine", ca: "marca totes les files, o cap")
     case .marked(let count):
-      language.text(en: "\(count) marked", de: "\(count) markiert", ca: "\(count) marcades")
+      language.text(
+        count, en: ("\(count) marked", "\(count) marked"), de: ("\(count) markiert", "\(count) markiert"),
+        ca: ("\(count) marcada", "\(count) marcades"))
     case .keyKeys: language.text(en: "show these keys", de: "diese Tasten zeigen", ca: "mostra aquestes tecles")
     case .keyTakeAway:
       language.text(
