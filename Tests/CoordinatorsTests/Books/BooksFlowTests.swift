@@ -20,31 +20,31 @@ struct BooksFlowTests {
     #expect(
       transcript == """
         == Books ==
-        40% KNOWN
+        40% known
         By age
         2 books
          1. Capitals (10 cards, 50% known)
          2. Irregular Verbs (5 cards, 20% known)
 
         > delete 2
-        50% KNOWN
+        50% known
         Gone: Irregular Verbs (5 cards, 20% known)
         Note: Deleted “Irregular Verbs”. Take it back with “undo”.
 
         > show
         == Books ==
-        50% KNOWN
+        50% known
         By age
         1 book
          1. Capitals (10 cards, 50% known)
 
         > undo
-        40% KNOWN
+        40% known
         New: 2. Irregular Verbs (5 cards, 20% known)
         Note: Taken back: Deleted “Irregular Verbs”.
 
         > redo
-        50% KNOWN
+        50% known
         Gone: Irregular Verbs (5 cards, 20% known)
         Note: Deleted “Irregular Verbs”. Take it back with “undo”.
 
@@ -97,23 +97,23 @@ struct BooksFlowTests {
         """
         > study 1
         == Capitals ==
-        50% KNOWN
+        50% known
         5 of 10 cards known
 
         > know 5
-        100% KNOWN
+        100% known
         10 of 10 cards known
         Note: Learnt 5 cards of “Capitals”. Take it back with “undo”.
 
         > forget 1
-        90% KNOWN
+        90% known
         9 of 10 cards known
         Note: Forgot 1 card of “Capitals”. Take it back with “undo”.
 
         > back
         == Books ==
         Row 1 of 2: Capitals
-        66% KNOWN
+        66% known
         Changed: 1. Capitals (10 cards, 90% known)
 
 
