@@ -42,6 +42,8 @@ nonisolated struct KeptPicture: Sendable {
       "40x10", [.de],
       ["matchSettings/changed", "groups/loaded", "groups/failedWithRows", "replies/failedMore", "question/leave"]
     ),
+    // A summary of two lines.
+    ("40x10", [.de, .ca], ["group/invited"]),
     // In both other languages: what the terminal itself says, and a question. What screens say, TranslationTests compares.
     ("80x16", [.de, .ca], ["groups/noMatch", "groups/keys", "question/leave"]),
     // A drawing, and a list of all kinds of replies, for which there is no room on a low terminal.
