@@ -87,12 +87,13 @@ nonisolated package struct StyledLine: Equatable, Sendable {
     return line
   }
 
-  /// Returns this line in at most `columns`; if it is cut, it ends in `…`.
+  /// Returns this line in at most `columns`; if it is cut, it ends in `…`, with no space before that.
   package func truncated(to columns: Int) -> StyledLine {
     guard cells.count > columns else { return self }
     guard columns > 0 else { return StyledLine() }
     var kept = cells.prefix(columns - 1)
     if kept.last?.columns == 2 { kept[kept.endIndex - 1] = .blank }
+    if kept.last?.isSpace == true { kept.removeLast() }
     return StyledLine(kept) + StyledLine("…", kept.last?.style ?? .plain)
   }
 

@@ -111,4 +111,10 @@ struct CellTests {
   @Test func `a line of a blank and one long word is broken in the word`() {
     #expect(StyledLine(" abcd").wrapped(to: 3) == [" ab", "cd"].map { StyledLine($0) })
   }
+
+  @Test func `a line that is cut has no space before the ellipsis`() {
+    #expect(StyledLine("Suggested groups").truncated(to: 11) == StyledLine("Suggested…"))
+    #expect(StyledLine("a漢字").truncated(to: 3) == StyledLine("a…"))
+    #expect(StyledLine("Suggested groups").truncated(to: 12) == StyledLine("Suggested g…"))
+  }
 }
