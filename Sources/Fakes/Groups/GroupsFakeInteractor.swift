@@ -18,6 +18,8 @@ package final class GroupsFakeInteractor: GroupsInteractorProtocol {
   /// The problem with every name.
   package var problem: GroupsError?
   package private(set) var calls: [Call] = []
+  /// The ids of the groups that are deleted when the user leaves them.
+  package var deletedWhenLeft: Set<Group.ID> = []
   /// The error that every change throws.
   package var failure: GroupsError?
 
@@ -43,8 +45,10 @@ package final class GroupsFakeInteractor: GroupsInteractorProtocol {
     try record(.join(groups, from: category))
   }
 
-  package func leave(groups: [GroupSummary], from category: GroupCategory) async throws(GroupsError) -> Undo {
-    try record(.leave(groups, from: category))
+  package func leave(
+    groups: [GroupSummary], from category: GroupCategory
+  ) async throws(GroupsError) -> (deleted: [GroupSummary], undo: Undo) {
+    (groups.filter { deletedWhenLeft.contains($0.id) }, try record(.leave(groups, from: category)))
   }
 
   private func record(_ call: Call) throws(GroupsError) -> Undo {

@@ -42,7 +42,10 @@ package protocol GroupsInteractorProtocol: AnyObject {
   ///
   /// A group with nobody left in it is deleted.
   ///
+  /// - Returns: The groups that were deleted, and the undo of all of it.
   /// - Throws: `GroupsError.isAlready` if a group is no longer in the category; `.groupGone` or `.store`. `.refused` with one of
   ///   these if there are several groups.
-  func leave(groups: [GroupSummary], from category: GroupCategory) async throws(GroupsError) -> Undo
+  func leave(
+    groups: [GroupSummary], from category: GroupCategory
+  ) async throws(GroupsError) -> (deleted: [GroupSummary], undo: Undo)
 }

@@ -20,9 +20,10 @@ package enum GroupsText: TextTable {
   // Detail
   case group, people(members: Int, invited: Int, GroupCategory), you, dismiss, dismissHelp, invited
   case joinThisHelp, acceptThisHelp, declineThisHelp, leaveThisHelp, leaveOneTitle, leaveOneMessage(group: String)
-  case leftToOthers(group: String), leftAndDeleted(group: String), groupDeleted, onlyFrom(GroupCategory)
+  case leftToOthers(group: String), leftAndDeleted(group: String), groupDeleted, groupsDeleted([String])
+  case onlyFrom(GroupCategory)
   case added(people: [String], to: String), personInvited(people: [String], to: String)
-  case removed(people: [String], from: String)
+  case removed(people: [String], from: String), withdrawn(people: [String], from: String)
   case add, addHelp, invite, inviteHelp, remove, removeHelp
   case removeTitle, removeMessage(people: [String])
   case rename, renameHelp, renameTitle(group: String), renamed(group: String, to: String), name, save, saveHelp
@@ -160,6 +161,21 @@ package enum GroupsText: TextTable {
         en: ("Removed \(people.joined()) from “\(group)”.", "Removed \(language.list(people)) from “\(group)”."),
         de: ("\(people.joined()) aus „\(group)“ entfernt.", "\(language.list(people)) aus „\(group)“ entfernt."),
         ca: ("S’ha tret \(people.joined()) de «\(group)».", "S’han tret \(language.list(people)) de «\(group)»."))
+    case .withdrawn(let people, let group):
+      language.text(
+        people.count,
+        en: (
+          "Withdrew the invitation of \(people.joined()) to “\(group)”.",
+          "Withdrew the invitations of \(language.list(people)) to “\(group)”."
+        ),
+        de: (
+          "Einladung von \(people.joined()) zu „\(group)“ zurückgezogen.",
+          "Einladungen von \(language.list(people)) zu „\(group)“ zurückgezogen."
+        ),
+        ca: (
+          "S’ha retirat la invitació de \(people.joined()) a «\(group)».",
+          "S’han retirat les invitacions de \(language.list(people)) a «\(group)»."
+        ))
     case .leaveTitle: language.text(en: "Leave groups", de: "Gruppen verlassen", ca: "Deixa els grups")
     case .leaveMessage(let groups):
       language.text(
@@ -270,6 +286,21 @@ package enum GroupsText: TextTable {
         en: "The group was deleted, because nobody else was in it.",
         de: "Die Gruppe wurde gelöscht, denn sonst war niemand darin.",
         ca: "El grup s’ha esborrat, perquè no hi havia ningú més.")
+    case .groupsDeleted(let groups):
+      language.text(
+        groups.count,
+        en: (
+          "\(language.list(groups)) was deleted, because nobody else was in it.",
+          "\(language.list(groups)) were deleted, because nobody else was in them."
+        ),
+        de: (
+          "\(language.list(groups)) wurde gelöscht, denn sonst war niemand darin.",
+          "\(language.list(groups)) wurden gelöscht, denn sonst war niemand darin."
+        ),
+        ca: (
+          "S’ha esborrat \(language.list(groups)), perquè no hi havia ningú més.",
+          "S’han esborrat \(language.list(groups)), perquè no hi havia ningú més."
+        ))
     case .onlyFrom(.joined):
       language.text(
         en: "You are not a member of this group.", de: "Das können nur Mitglieder dieser Gruppe.",

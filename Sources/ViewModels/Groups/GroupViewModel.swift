@@ -91,7 +91,8 @@ package struct GroupViewModel: Snapshot {
         guard await coordinator.ask(question) else { return nil }
       }
       let (isGroupGone, undo) = try await interactor.remove(users: chosen)
-      let removed = Text.groups(.removed(people: names, from: name))
+      let areGuests = chosen.allSatisfy { $0.standing != .joined }
+      let removed = Text.groups(areGuests ? .withdrawn(people: names, from: name) : .removed(people: names, from: name))
       guard isLeaving else { return Outcome(removed, row: chosen.first?.id, undo: undo) }
       coordinator.dismissGroup()
       let left = leftText(isGroupGone)

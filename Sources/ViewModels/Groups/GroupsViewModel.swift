@@ -105,8 +105,11 @@ package struct GroupsViewModel: Snapshot {
       if chosen.count > 1 {
         guard await coordinator.ask(Question(leaving: names, from: category)) else { return nil }
       }
-      let undo = try await interactor.leave(groups: chosen, from: category)
-      return Outcome(.groups(text(names)), row: chosen.first?.id, undo: undo)
+      let (deleted, undo) = try await interactor.leave(groups: chosen, from: category)
+      let left = Text.groups(text(names))
+      let deletion = Text.groups(chosen.count == 1 ? .groupDeleted : .groupsDeleted(deleted.map(\.name)))
+      return Outcome(
+        deleted.isEmpty ? left : "\(left) \(deletion)", withoutConsequence: left, row: chosen.first?.id, undo: undo)
     }
   }
 

@@ -95,7 +95,7 @@ struct GroupsInteractorTests {
   }
 
   @Test func `the data provider undoes a write, and redoes it`() async throws {
-    let redo = try await interactor.leave(groups: [.sample], from: .joined)()
+    let redo = try await interactor.leave(groups: [.sample], from: .joined).undo()
     let comingBack = GroupsEdit.move(.sampleMe, in: Group.sample.id, from: .suggested, to: .joined, number: 1)
     #expect(provider.calls == [.apply([Self.leaving]), .apply([comingBack])])
     _ = try await redo()
@@ -106,7 +106,7 @@ struct GroupsInteractorTests {
   @Test func `a write can be undone after the interactor has been freed`() async throws {
     var interactor: GroupsInteractor? = GroupsInteractor(dataProvider: provider)
     weak let observed = interactor
-    let undo = try await interactor?.leave(groups: [.sample], from: .joined)
+    let undo = try await interactor?.leave(groups: [.sample], from: .joined).undo
     interactor = nil
     #expect(observed == nil)
     _ = try await undo?()
@@ -127,7 +127,8 @@ struct GroupsInteractorTests {
   @Test func `several groups are left in one write, and come back in one`() async throws {
     let provider = GroupFakeDataProvider()
     let interactor = GroupsInteractor(dataProvider: provider)
-    let undo = try await interactor.leave(groups: [.sample, .sampleEmpty], from: .joined)
+    let (deleted, undo) = try await interactor.leave(groups: [.sample, .sampleEmpty], from: .joined)
+    #expect(deleted == [.sampleEmpty])
     _ = try await undo()
     let comingBack = GroupsEdit.move(.sampleMe, in: Group.sample.id, from: .suggested, to: .joined, number: 1)
     let leavingLast = GroupsEdit.move(.sampleMe, in: Group.sampleEmpty.id, from: .joined, to: nil)

@@ -59,6 +59,7 @@ struct TextTableTests {
     [.declineMessage(groups: ["A", "B"]), .leaveMessage(groups: ["A", "B"])],
     names.map { .accepted(groups: $0) }, names.map { .declined(groups: $0) }, names.map { .joined(groups: $0) },
     names.map { .left(groups: $0) }, names.map { .removed(people: $0, from: "C") },
+    names.map { .withdrawn(people: $0, from: "C") }, names.map { .groupsDeleted($0) },
   ]
 
   private static let matches: [MatchesText] = [

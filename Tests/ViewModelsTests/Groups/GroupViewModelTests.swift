@@ -203,6 +203,13 @@ struct GroupViewModelTests {
 
   // MARK: Elsewhere, then inside
 
+  @Test func `removing somebody who is only invited is reported as withdrawing the invitation`() async throws {
+    let guest = Participant(.sample, .invited(by: .sampleMe), number: 2)
+    interactor.group = .loaded(Group(id: "1", name: "A", participants: [Participant(.sampleMe, number: 1), guest]))
+    let outcome = try await viewModel.removeMember([1])
+    #expect(outcome?.text == .groups(.withdrawn(people: [User.sample.fullName], from: "A")))
+  }
+
   @Test func `the person who was picked is added, and reported as the new row`() async throws {
     coordinator.pickedPeople = [.sampleMisaki]
     let outcome = try await viewModel.addMember()

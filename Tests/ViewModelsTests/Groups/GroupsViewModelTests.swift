@@ -265,6 +265,14 @@ struct GroupsViewModelTests {
     #expect(outcome?.text == .groups(.left(groups: names)))
   }
 
+  @Test func `leaving as the last one says that the group was deleted, and an undo does not`() async throws {
+    interactor.deletedWhenLeft = [Group.sampleEmpty.id]
+    let left = Text.groups(.left(groups: [Group.sampleEmpty.name]))
+    let outcome = try await viewModel.leaveGroup([1])
+    #expect(outcome?.text == "\(left) \(.groups(.groupDeleted))")
+    #expect(outcome?.withoutConsequence == left)
+  }
+
   @Test func `several invitations are asked about once, and declined at once`() async throws {
     show([.sampleInvited, .sampleSuggested], in: .invited)
     coordinator.answer = true

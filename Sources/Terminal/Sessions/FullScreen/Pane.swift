@@ -24,7 +24,7 @@ struct Pane {
   var isLeft = false
 
   /// Whether the window has room for a list and the page beside it.
-  static func areTwo(in size: GridSize) -> Bool { size.columns >= wide }
+  static func areTwo(in size: GridSize) -> Bool { size.columns >= wide && FullScreenRenderer.hasRoom(in: size) }
 
   /// Returns the panes from left to right; a dialog is shown in front of them.
   ///

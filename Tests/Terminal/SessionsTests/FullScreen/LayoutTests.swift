@@ -52,9 +52,9 @@ struct LayoutTests {
     }
   }
 
-  private func play(columns: Int) async -> FullScreenPlay {
+  private func play(columns: Int, rows: Int = 16) async -> FullScreenPlay {
     let destinations = Destinations(all: { [(path: "a/1", help: "the first")] }, open: { _ in nil })
-    return await FullScreenPlay(on: navigation, columns: columns, rows: 16, leadingTo: destinations)
+    return await FullScreenPlay(on: navigation, columns: columns, rows: rows, leadingTo: destinations)
   }
 
   @Test func `a dialog loads a change without a command`() async {
@@ -67,6 +67,12 @@ struct LayoutTests {
     dataDidChange.notify()
     await eventually("the change is loaded") { counter.loads == 2 }
     await play.settle()
+  }
+
+  @Test func `a window that is too low says so once, however wide it is`() async {
+    _ = show(("List", .list), ("Page", .page))
+    let play = await play(columns: 120, rows: 8)
+    #expect(play.text.components(separatedBy: "too small").count == 2, "\(play.text)")
   }
 
   @Test func `a page is next to the list that it is above, if there is room`() async {

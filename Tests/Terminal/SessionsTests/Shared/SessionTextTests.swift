@@ -26,7 +26,7 @@ struct SessionTextTests {
     .noRows, .noMoreRows, .noFields, .inputFailed(.closed), .lineTooLong(limit: 9), .notUTF8, .unanswered("a"),
     .pasteTooLong(limit: 9),
     .pasteNotUTF8, .backAt(row: 1, of: 2, "a"), .edit(.deletion, "a"), .edit(.insertion, "a"), .edit(.move, "a"),
-    .edit(.update, "a"), .renumbered(first: 1), .nothingChanged, .chosen, .choosing(name: "a"),
+    .edit(.update, "a"), .renumbered(first: 1), .otherRow(number: 1, "a"), .nothingChanged, .chosen, .choosing(name: "a"),
   ]
 
   private static let fullScreen: [FullScreenText] = [
@@ -42,7 +42,8 @@ struct SessionTextTests {
     .footFilter, .footLeaveField, .footNext, .footToList, .footOtherPane, .nothingOpen, .footQuit, .footScroll,
     .footSwitch,
     .copied, .linkCopied("a"), .tooLongToCopy, .howToQuit, .position(1, count: 2, total: 3), .needsRow("a"),
-    .noMatch(filter: "a"), .working, .tooSmall(columns: 1, rows: 2),
+    .noMatch(filter: "a"), .working, .tooSmall(columns: 1, rows: 2), .noSuchKey("x"), .selectedNow("a"), .markedNow(2),
+    .otherCommand(key: "x"), .pressAgain(key: "x", "a"),
   ]
 
   @Test func `every text of a session reads in every language as recorded`() {
