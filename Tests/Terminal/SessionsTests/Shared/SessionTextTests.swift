@@ -26,7 +26,8 @@ struct SessionTextTests {
     .noRows, .noMoreRows, .noFields, .inputFailed(.closed), .lineTooLong(limit: 9), .notUTF8, .unanswered("a"),
     .pasteTooLong(limit: 9),
     .pasteNotUTF8, .backAt(row: 1, of: 2, "a"), .edit(.deletion, "a"), .edit(.insertion, "a"), .edit(.move, "a"),
-    .edit(.update, "a"), .renumbered(first: 1), .otherRow(number: 1, "a"), .nothingChanged, .chosen, .choosing(name: "a"),
+    .edit(.update, "a"), .renumbered(first: 1), .otherRow(number: 1, "a"), .nothingChanged, .chosen,
+    .choosing(name: "a"),
   ]
 
   private static let fullScreen: [FullScreenText] = [
