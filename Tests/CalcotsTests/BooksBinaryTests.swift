@@ -32,10 +32,10 @@ struct BooksBinaryTests {
     #expect(run.output.contains(" 8. Rivers (12 cards, 0% known)\n"))
     let again = try await Binary.run("books/8", "--store", store, input: "know 3\n")
     #expect(again.messages == "")
-    #expect(again.output.hasPrefix("== Rivers ==\n0% known\n0 of 12 cards known\n"))
+    #expect(again.output.hasPrefix("== Rivers ==\n0% KNOWN\n0 of 12 cards known\n"))
     #expect(
       again.output.hasSuffix(
-        "\n\n25% known\n3 of 12 cards known\nNote: Learnt 3 cards of “Rivers”. Take it back with “undo”.\n\n")
+        "\n\n25% KNOWN\n3 of 12 cards known\nNote: Learnt 3 cards of “Rivers”. Take it back with “undo”.\n\n")
     )
   }
 

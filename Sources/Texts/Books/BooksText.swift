@@ -6,7 +6,7 @@ package enum BooksText: TextTable {
   // Paths
   case path, addPath, bookPath
   // List
-  case title, progress(percent: Int), bookCount(Int), cardCount(Int), noBooks
+  case title, progress(percent: Int), bookProgress(percent: Int), bookCount(Int), cardCount(Int), noBooks
   case study, studyHelp, add, addHelp, added(book: String), deleted(books: [String])
   case delete, deleteHelp, deleteTitle, deleteMessage(books: [String])
   case sortByAge, sortByAgeHelp, sortByProgress, sortByProgressHelp
@@ -27,6 +27,8 @@ package enum BooksText: TextTable {
       language.text(en: "Book, by its id", de: "Buch, nach seiner ID", ca: "Llibre, pel seu identificador")
     case .title: language.text(en: "Books", de: "Bücher", ca: "Llibres")
     case .progress(let percent):
+      language.text(en: "\(percent)% KNOWN", de: "\(percent) % GELERNT", ca: "\(percent) % APRÈS")
+    case .bookProgress(let percent):
       language.text(en: "\(percent)% known", de: "\(percent) % gelernt", ca: "\(percent) % après")
     case .bookCount(let count):
       language.text(

@@ -12,7 +12,7 @@ nonisolated package struct BookRowViewModel: Identifiable, Equatable, Sendable {
   package var cardCount: Text { .books(.cardCount(numberOfCards)) }
   /// How much of the book is known, as a percentage from 0 to 100.
   package let percent: Int
-  package var progress: Text { .books(.progress(percent: percent)) }
+  package var progress: Text { .books(.bookProgress(percent: percent)) }
 
   init(_ book: Book) {
     id = book.id

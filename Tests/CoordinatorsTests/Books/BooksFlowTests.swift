@@ -20,31 +20,31 @@ struct BooksFlowTests {
     #expect(
       transcript == """
         == Books ==
-        40% known
+        40% KNOWN
         By age
         2 books
          1. Capitals (10 cards, 50% known)
          2. Irregular Verbs (5 cards, 20% known)
 
         > delete 2
-        50% known
+        50% KNOWN
         Gone: Irregular Verbs (5 cards, 20% known)
         Note: Deleted “Irregular Verbs”. Take it back with “undo”.
 
         > show
         == Books ==
-        50% known
+        50% KNOWN
         By age
         1 book
          1. Capitals (10 cards, 50% known)
 
         > undo
-        40% known
+        40% KNOWN
         New: 2. Irregular Verbs (5 cards, 20% known)
         Note: Taken back: Deleted “Irregular Verbs”.
 
         > redo
-        50% known
+        50% KNOWN
         Gone: Irregular Verbs (5 cards, 20% known)
         Note: Deleted “Irregular Verbs”. Take it back with “undo”.
 
@@ -97,23 +97,23 @@ struct BooksFlowTests {
         """
         > study 1
         == Capitals ==
-        50% known
+        50% KNOWN
         5 of 10 cards known
 
         > know 5
-        100% known
+        100% KNOWN
         10 of 10 cards known
         Note: Learnt 5 cards of “Capitals”. Take it back with “undo”.
 
         > forget 1
-        90% known
+        90% KNOWN
         9 of 10 cards known
         Note: Forgot 1 card of “Capitals”. Take it back with “undo”.
 
         > back
         == Books ==
         Row 1 of 2: Capitals
-        66% known
+        66% KNOWN
         Changed: 1. Capitals (10 cards, 90% known)
 
 

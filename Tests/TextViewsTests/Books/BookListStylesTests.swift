@@ -29,6 +29,6 @@ struct BookListStylesTests {
   @Test func `another kind of view takes no change of the view model`() async throws {
     let viewModel = BooksViewModel(interactor: BooksFakeInteractor(), coordinator: BooksFakeCoordinator())
     let text = try await lines(of: BookNamesView.self, viewModel)
-    #expect(text == "== Books ==\nCapitals, Irregular Verbs\n40% known\n\n")
+    #expect(text == "== Books ==\nCapitals, Irregular Verbs\n40% KNOWN\n\n")
   }
 }

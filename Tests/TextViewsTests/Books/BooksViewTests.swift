@@ -35,7 +35,7 @@ struct BooksViewTests {
     #expect(
       try await transcript() == """
         == Books ==
-        40% known
+        40% KNOWN
         By age
         2 books
          1. Capitals (10 cards, 50% known)
@@ -53,7 +53,7 @@ struct BooksViewTests {
 
   @Test func `without books it says how to go on`() async throws {
     interactor.books = .loaded([])
-    #expect(try await transcript() == "== Books ==\n0% known\nNo books yet. Add one.\n\n")
+    #expect(try await transcript() == "== Books ==\n0% KNOWN\nNo books yet. Add one.\n\n")
     #expect(screen.enabledCommands == ["add", "sort age", "sort progress", "refresh"])
   }
 
@@ -66,7 +66,7 @@ struct BooksViewTests {
     #expect(
       try await transcript() == """
         == Books ==
-        50% known
+        50% KNOWN
         By age
         1 book
          1. Capitals (10 cards, 50% known)
@@ -93,7 +93,7 @@ struct BooksViewTests {
     let edits = editsSince()
     #expect(edits.map(\.kind) == [.update, .deletion, .move, .insertion])
     #expect(edits.map(\.row?.id) == ["1", "2", "3", "9"])
-    #expect(edits.first?.row?.detail == "\(.books(.cardCount(10))), \(.books(.progress(percent: 60)))")
+    #expect(edits.first?.row?.detail == "\(.books(.cardCount(10))), \(.books(.bookProgress(percent: 60)))")
   }
 
   @Test func `the first books to come are not edits`() throws {

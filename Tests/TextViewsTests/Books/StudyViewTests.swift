@@ -20,7 +20,7 @@ struct StudyViewTests {
     #expect(
       shown == """
         == Capitals ==
-        50% known
+        50% KNOWN
         5 of 10 cards known
 
 

@@ -34,8 +34,8 @@ struct BooksTextTests {
 
   @Test(
     arguments: [
-      (Language.en, "40% known", "1 card", "1,000 cards"), (.de, "40 % gelernt", "1 Karte", "1.000 Karten"),
-      (.ca, "40 % après", "1 targeta", "1.000 targetes"),
+      (Language.en, "40% KNOWN", "1 card", "1,000 cards"), (.de, "40 % GELERNT", "1 Karte", "1.000 Karten"),
+      (.ca, "40 % APRÈS", "1 targeta", "1.000 targetes"),
     ])
   func `numbers are written as the language writes them`(
     language: Language, progress: String, card: String, cards: String

@@ -57,7 +57,7 @@ struct BooksViewModelTests {
     #expect(rows.map(\.id) == ["8", "3"])
     #expect(rows.map(\.name) == ["Three", "Knots"])
     #expect(rows.map(\.cardCount) == [.books(.cardCount(3)), .books(.cardCount(0))])
-    #expect(rows.map(\.progress) == [.books(.progress(percent: 66)), .books(.progress(percent: 0))])
+    #expect(rows.map(\.progress) == [.books(.bookProgress(percent: 66)), .books(.bookProgress(percent: 0))])
     #expect(viewModel.content == .loaded(.books(.bookCount(2))))
   }
 
