@@ -151,7 +151,8 @@ struct GroupsFlowTests {
         == My groups ==
         My groups (0), chosen; Invitations (1), with “invited”; Suggested groups (2), with “suggested”
         You are not in any group yet. Create one, or look at the invitations and suggestions.
-        Note: Left “Calçotada Committee”, “Bicycle Repair”. Take it back with “undo”.
+        Note: Left “Calçotada Committee”, “Bicycle Repair”. “Bicycle Repair” was deleted, because nobody else was in it. \
+        Take it back with “undo”.
 
 
         """))

@@ -53,7 +53,7 @@ struct ShownList {
     let newTyped = rows.list.search?.typed ?? ""
     if newTyped != typed {
       // The first row is the best answer to a search; without one, the selected row stays selected.
-      if !newTyped.isEmpty { selection.move(to: 0, in: rows) }
+      if !newTyped.isEmpty { selection.moveToFirst(of: rows) }
       // After another search, different rows do not count as changes.
       forgetSeen()
       typed = newTyped
