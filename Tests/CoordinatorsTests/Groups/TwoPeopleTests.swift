@@ -57,7 +57,7 @@ struct TwoPeopleTests {
     #expect(!play.text.contains("Renamed"), "\(play.text)")
   }
 
-  @Test func `a group that is gone shows nobody, and no key but the ways out`() async throws {
+  @Test func `a deleted group shows nobody, and no key but the ways out`() async throws {
     let play = await group()
     try await anna.dissolve(group: Group.sample.id)
     await play.settle()
@@ -78,7 +78,7 @@ struct TwoPeopleTests {
     #expect(!play.text.contains("Now at row"), "\(play.text)")
   }
 
-  @Test func `a form for a group that is gone has no button that cannot work`() async throws {
+  @Test func `a form for a deleted group has no button that cannot work`() async throws {
     let play = await group(keys: [.enter, .character("e"), .character("!")])
     try await anna.dissolve(group: Group.sample.id)
     await play.settle()
@@ -86,7 +86,7 @@ struct TwoPeopleTests {
     #expect(!play.text.contains("[ Save ]"), "\(play.text)")
   }
 
-  @Test func `a picker for a group that is gone says so, whatever is typed or picked`() async throws {
+  @Test func `a picker for a deleted group says so, whatever is typed or picked`() async throws {
     let play = await group(keys: [.enter, .character("a")])
     try await anna.dissolve(group: Group.sample.id)
     await play.type("sio")
@@ -106,7 +106,7 @@ struct TwoPeopleTests {
         == Night Owls ==
         1 member · you are a member
          1. You (you)
-        Note: Created “Night Owls”. Take it back with “undo”.
+        Note: Created “Night Owls”. Use “undo” to undo this.
 
 
         """), "\(transcript)")
@@ -160,6 +160,25 @@ struct TwoPeopleTests {
     await play.settle()
     await play.press(.up, .down, .character("x"))
     #expect(try await people == ["You"])
+  }
+
+  @Test func `a report that was read before lets no command hit the neighbour`() async throws {
+    let play = await group(keys: [.enter, .character("e"), .character("!"), .enter, .down])
+    try await anna.remove(user: User.sample.id, from: Group.sample.id)
+    await play.settle()
+    await play.press(.character("x"))
+    #expect(play.text.contains("Jordi Soler” is selected now"), "\(play.text)")
+  }
+
+  @Test(arguments: [[], ["U", "u"]])
+  func `after the user's own undo and redo, the next row is taken at once`(keys: [Character]) async throws {
+    let play = await group(keys: [.character("c")])
+    await play.type("Ops")
+    await play.press(.enter, .character("u"))
+    for key in keys { await play.press(.character(key)) }
+    await play.press(.character("x"))
+    #expect(!play.text.contains("is selected now"), "\(play.text)")
+    #expect(try await app.provider.groupsList(of: .joined).groups.count == 1)
   }
 
   @Test func `the user's own removals do not hold back the next one`() async throws {
@@ -245,6 +264,20 @@ struct TwoPeopleTests {
     #expect(try await anna.group(chess).participants.count == 2)
     await play.press(.character("x"))
     #expect(try await anna.group(chess).participants.count == 1)
+  }
+
+  @Test func `a key whose command was refused is not taken for another command`() async throws {
+    try await invite(to: ["Chess"])
+    let play = await group(keys: [.character("2"), .end, .enter])
+    let chess = try #require(try await anna.groupNames().first { $0.name == "Chess" }?.id)
+    try await GroupFakeDataProvider(sharing: anna, for: .sampleMe).join(group: chess)
+    await play.press(.character("x"))
+    #expect(play.text.contains("Error: You are in “Chess” already"), "\(play.text)")
+    anna.groupsDidChange.notify()
+    await play.settle()
+    await play.press(.character("x"))
+    #expect(play.text.contains("x does something else now."), "\(play.text)")
+    #expect(try await anna.group(chess).participants.count == 2)
   }
 
   @Test func `a key that one's own command has given another meaning runs it at once`() async throws {

@@ -23,7 +23,7 @@ extension ScreenState {
       mode = .prompting(Prompt(command: command.name))
       return .handled
     case .nothing:
-      hasRunCommand = true
+      changes.run()
       return .run(command)
     case .row: rows = self.rows(of: screen)?.index(of: list.selection.position).map { [$0] } ?? []
     case .rows: rows = chosenRows(on: screen)
@@ -32,13 +32,12 @@ extension ScreenState {
       message = Notice(.info, .fullScreen(.needsRow(command.label)))
       return .handled
     }
-    if hasLostTarget {
+    if (changesBeforeKey ?? changes).hasLostTarget {
       message = Notice(.warning, target(of: command, rows: rows, on: screen))
-      hasLostTarget = false
+      changes.lostRows = []
       return .handled
     }
-    hasRunCommand = true
-    givenRows = list.markedRows.ids.isEmpty ? Set([list.selection.id].compactMap(\.self)) : list.markedRows.ids
+    changes.run(with: list.markedRows.ids.isEmpty ? Set([list.selection.id].compactMap(\.self)) : list.markedRows.ids)
     return .run(command, rows: rows)
   }
 
@@ -56,21 +55,12 @@ extension ScreenState {
 
   /// Runs the command of a key, unless the user saw another one on that key.
   mutating func invokeAsSeen(_ command: KeyCommand?, on screen: Screen) -> KeyOutcome {
-    guard let command, keysWithOtherCommands.contains(command.key) else { return invoke(command, on: screen) }
+    guard let command, changesBeforeKey?.keysWithOtherCommands.contains(command.key) == true else {
+      return invoke(command, on: screen)
+    }
     let meaning = Text.fullScreen(.otherCommand(key: KeyPress(command.key).label(in: filter.language)))
     message = Notice(.warning, "\(meaning) \(pressAgain(for: command))")
     return .handled
-  }
-
-  /// Notes which command each key runs now, and which of them the user has not seen there.
-  mutating func noteCommands(of shown: ShownScreen) {
-    let commands = shown.screen.commands.filter(\.isEnabled).map { ($0.key, $0.name) }
-    let isOwnChange = hasRunCommand || shown.report != nil || !context.hasFocus
-    // The first of two on one key is run.
-    for (key, name) in Dictionary(commands, uniquingKeysWith: { first, _ in first }) {
-      if !isOwnChange, shownCommands[key, default: name] != name { keysWithOtherCommands.insert(key) }
-      shownCommands[key] = name
-    }
   }
 
   /// Handles a general key while the text of a command is being typed.
@@ -90,7 +80,7 @@ extension ScreenState {
       let ending = prompt.submit()
       history.add(text, for: prompt.command)
       mode = .prompting(prompt)
-      hasRunCommand = true
+      changes.run()
       return .run(command, text: text, ending: ending)
     default: break
     }

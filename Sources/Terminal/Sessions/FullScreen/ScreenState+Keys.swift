@@ -14,12 +14,10 @@ extension ScreenState {
       return .handled
     }
     guard let meaning = meaning(of: key, on: screen) else { return answer(toUnbound: key) }
+    // Whatever the key does, the user has then seen what is selected, and which keys there are.
+    changesBeforeKey = changes
+    defer { changesBeforeKey = nil }
     beginKey()
-    // Whatever the key does, its user has seen what is selected, and which keys there are.
-    defer {
-      hasLostTarget = false
-      keysWithOtherCommands = []
-    }
     let clickedBefore = clickedRow
     clickedRow = nil
     return switch meaning {

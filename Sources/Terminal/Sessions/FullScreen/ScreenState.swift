@@ -35,21 +35,10 @@ struct ScreenState {
   private var rowLeft: Row.ID?
   /// The rows that were selected in other lists of the screen, such as the lists of its tabs.
   private var rowsLeft: [Text: Row.ID] = [:]
-  /// The rows that the user's newest command here was given; the user expects that these may be gone afterwards.
-  var givenRows: Set<Row.ID> = []
-  /// Whether a command would now take other rows than those that the user saw at the last key, because those are gone.
-  ///
-  /// No clock can tell whether the user has seen that. So the next command for rows first names those that it would take.
-  var hasLostTarget = false
-  /// The keys that run other commands than at the last key, because somebody else has changed what the screen shows.
-  ///
-  /// Suppose that the key for declining an invitation removes a member once it has been accepted on another terminal. So the
-  /// next such key first says what it would do.
-  var keysWithOtherCommands: Set<Key> = []
-  /// The names of the commands that were enabled last on each key.
-  var shownCommands: [Key: String] = [:]
-  /// Whether a command has been run here since the last key: then what changes on the screen is no surprise.
-  var hasRunCommand = false
+  /// What has changed since the last key.
+  var changes = ChangesSinceKey()
+  /// What had changed when the key was pressed that is being handled.
+  var changesBeforeKey: ChangesSinceKey?
   /// How much of the newest command's report has been seen, if it has one.
   private var report: SeenReport?
   /// The path of the screen when it was last shown.
@@ -140,7 +129,7 @@ struct ScreenState {
       focus = Focus(on: shown.screen.firstPart(isDialog: shown.item.isDialog))
     }
     if let rows = rows(of: shown.screen) { settle(in: rows, of: shown) }
-    noteCommands(of: shown)
+    changes.note(shown, hasFocus: context.hasFocus)
     settlePrompt(on: shown.screen)
   }
 
@@ -152,9 +141,7 @@ struct ScreenState {
       if let id = list.id { rowsLeft[id] = list.selection.id }
       list = ShownList(id: rows.list.id, seeking: rowLeft ?? rowsLeft[rows.list.id])
     }
-    let lost = list.settle(in: rows, isLoading: isLoading, isSearching: filter.isSearching(rows.list))
-    // A command that has done something has a report.
-    if !lost.subtracting(shown.report == nil ? [] : givenRows).isEmpty { hasLostTarget = true }
+    changes.lostRows.formUnion(list.settle(in: rows, isLoading: isLoading, isSearching: filter.isSearching(rows.list)))
     if report?.hasSelectedRow == false, let made = shown.report?.row {
       // Beside a page that the user has turned to, the row of that page stays selected.
       report?.hasSelectedRow = !context.hasFocus || list.selection.select(made, in: rows)
@@ -216,8 +203,7 @@ struct ScreenState {
   mutating func beginKey() {
     message = nil
     rowLeft = nil
-    givenRows = []
-    hasRunCommand = false
+    changes = changes.beginningKey()
     list.selection.keep()
     report?.isRead = true
     frames.finish()
