@@ -253,6 +253,8 @@ def run_tests(folder, bundle, filters, limit, ends_at_red=False):
     memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
     with (tempfile.TemporaryDirectory(dir=memory, ignore_cleanup_errors=True) as scratch,
           open(folder / "events", "rb") as stream):
+        # Some tests run the program as another user, who has to enter the folder.
+        os.chmod(scratch, 0o755)
         process = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                                    stderr=subprocess.DEVNULL, start_new_session=True, preexec_fn=limit_resources,
                                    env=environment | {"TMPDIR": scratch})

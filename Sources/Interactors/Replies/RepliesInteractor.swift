@@ -132,13 +132,13 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
   /// Fetches the replies to the pending posts, a few posts at a time, and shows those to each post as they arrive.
   private func fetchReplies(for newest: inout RepliesList, _ fetch: Fetch) async throws(RepliesError) {
     var failure: RepliesError?
-    await withTaskGroup(of: PostAnswer.self) { group in
+    await withTaskGroup(of: PostAnswer?.self) { group in
       var waiting = newest.pendingPosts.map(\.id)[...]
       for post in waiting.prefix(Self.requestsAtOnce) {
         waiting.removeFirst()
         group.addTask(operation: request(for: post))
       }
-      for await answer in group {
+      for await case let answer? in group {
         switch answer.replies {
         case .success(let replies): newest.add(replies, to: answer.post)
         case .failure(let error) where error.concernsWholeService: failure = error
@@ -156,8 +156,10 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
   }
 
   /// Returns a function that fetches the replies to a post; requests are made in the order of their tasks.
-  private func request(for post: Post.ID) -> @MainActor @Sendable () async -> PostAnswer {
-    { await self.answer(to: post) }
+  ///
+  /// A task may begin after it was cancelled. Then it makes no request, and returns nil.
+  private func request(for post: Post.ID) -> @MainActor @Sendable () async -> PostAnswer? {
+    { Task.isCancelled ? nil : await self.answer(to: post) }
   }
 
   private func answer(to post: Post.ID) async -> PostAnswer {
