@@ -112,7 +112,7 @@ struct BinaryTests {
   @Test func `a store in memory is announced as temporary`() async throws {
     let run = try await Binary.run("groups", "--store", "memory", input: "create Night Owls\n")
     #expect(run.output.contains("15. Night Owls"))
-    #expect(run.messages == "The store is in memory, with samples, and is gone at the end.\n")
+    #expect(run.messages == "The store is in memory, with samples, and is lost when the program ends.\n")
   }
 
   @Test func `the program uses the requested language, or else the terminal's`() async throws {

@@ -35,7 +35,7 @@ struct BooksBinaryTests {
     #expect(again.output.hasPrefix("== Rivers ==\n0% KNOWN\n0 of 12 cards known\n"))
     #expect(
       again.output.hasSuffix(
-        "\n\n25% KNOWN\n3 of 12 cards known\nNote: Learnt 3 cards of “Rivers”. Take it back with “undo”.\n\n")
+        "\n\n25% KNOWN\n3 of 12 cards known\nNote: Learnt 3 cards of “Rivers”. Use “undo” to undo this.\n\n")
     )
   }
 

@@ -61,7 +61,7 @@ struct CommandLineTextTests {
       .takenKey("a", by: "b"), .notALook("a", nearest: nil), .notABackground("a"),
     ].map { .mistake($0) }
 
-  @Test func `every text of the command line, of help and of the settings reads in every language as recorded`() {
+  @Test func `every text of the command line, of help and of the settings matches its recording in every language`() {
     let texts = Self.commandLine.map { Text($0) } + Self.help.map { Text($0) } + Self.settings.map { Text($0) }
     #expect(RecordedText.complaint(about: texts, recordedIn: "Texts.txt") == nil)
   }

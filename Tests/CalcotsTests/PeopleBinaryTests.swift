@@ -46,9 +46,9 @@ struct PeopleBinaryTests {
     try anna.send("undo")
     let refusals = try await anna.end().messages
     #expect(refusals.contains("bob is in “Night Owls” already. Nothing was changed."))
-    #expect(refusals.contains("No longer to be taken back: Invited bob to “Night Owls”."))
+    #expect(refusals.contains("This can no longer be undone: Invited bob to “Night Owls”."))
     try bob.send("undo")
-    #expect(await bob.receives("Taken back: Accepted the invitation to “Night Owls”."))
+    #expect(await bob.receives("Undone: Accepted the invitation to “Night Owls”."))
     #expect(try await bob.end().status == 0)
     #expect(try await screens(of: "bob", "invited").contains("\n 1. Night Owls (1 member)\n"))
   }
@@ -81,7 +81,7 @@ struct PeopleBinaryTests {
     #expect(await bob.receives("Left “Larks”."))
     #expect(try await !screens(of: "anna", "suggested").contains("Larks"))
     try bob.send("undo")
-    #expect(await bob.receives("Taken back: Left “Larks”."))
+    #expect(await bob.receives("Undone: Left “Larks”."))
     #expect(try await bob.end().status == 0)
     #expect(try await screens(of: "bob", "open #25") == before)
   }

@@ -27,7 +27,7 @@ struct SettingsBinaryTests {
     #expect(again.output == printed.output)
   }
 
-  @Test func `a mistake is reported, and the other settings count`() async throws {
+  @Test func `a mistake is reported, and the other settings are applied`() async throws {
     try "{\n  keys: {roll: 'z', rol: 'y'} }".write(toFile: file, atomically: true, encoding: .utf8)
     let message = "config.json, line 2: There is no command “rol” whose key can be chosen. Did you mean “roll”?\n"
     let run = try await Binary.run("dice", "--seed", "3", input: "z\n", environment: environment)

@@ -93,7 +93,7 @@ struct SettingsTests {
     #expect(read.mistakes == [] && read.settings.keys.isEmpty && read.settings.theme == .standard)
   }
 
-  @Test func `keys and looks are as the file has them, and the rest as usual`() {
+  @Test func `keys and looks are taken from the file, and the rest keep their defaults`() {
     let read = read(
       "{keys: {make: 'z', \"drop\": 'ß',}, colors: {title: 'red'}, background: 'light', /* end */}")
     #expect(read.mistakes == [])
@@ -125,7 +125,7 @@ struct SettingsTests {
 
   // MARK: Mistakes
 
-  @Test func `each mistake is named with its line, and the other settings count`() {
+  @Test func `each mistake is named with its line, and the other settings are applied`() {
     let text = """
       {
         // keys: "no"

@@ -69,7 +69,7 @@ struct StoreFilesBinaryTests {
       after: Self.asNobody)
     #expect(run.status == 1)
     #expect(run.output.contains("24 groups"))
-    #expect(run.messages.contains("You may not create files in the folder “\(locked)”"))
+    #expect(run.messages.contains("You are not allowed to create files in the folder “\(locked)”"))
   }
 
   @Test(.enabled(if: geteuid() == 0, "only root can leave a file that belongs to somebody else"))
@@ -85,6 +85,6 @@ struct StoreFilesBinaryTests {
       ["groups", "--store", locked + "/store.sqlite", "--user", "anna"], after: Self.asNobody)
     #expect(run.status == 1)
     #expect(run.messages.contains("“\(journal)”"))
-    #expect(run.messages.contains("A program of another user has left"))
+    #expect(run.messages.contains("Another user’s program has left"))
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Two programs on one store: what one of them takes back, or agrees to, while the other goes on.
+/// Two programs on one store: what one of them undoes, or agrees to, while the other goes on.
 @Suite(.serialized, .turnLimit(15_000))
 struct UndoBinaryTests {
   /// How a program talks: in lines, or in JSON.
@@ -54,7 +54,7 @@ struct UndoBinaryTests {
     #expect(await one.receives("Left “Tuesday Volleyball”."))
     #expect(try await screens() != [before[0]])
     try one.send("undo")
-    #expect(await one.receives("Taken back: Left “Tuesday Volleyball”."))
+    #expect(await one.receives("Undone: Left “Tuesday Volleyball”."))
     #expect(try await one.end().status == 0)
     #expect(try await screens("open 2") == before)
   }
@@ -94,7 +94,7 @@ struct UndoBinaryTests {
     #expect(await one.receives(format.title("Calçots")))
     #expect(try await screens() != before)
     for line in ["open 4", "undo"] { try one.send(line) }
-    #expect(await one.receives("Taken back: Created “Owls”."))
+    #expect(await one.receives("Undone: Created “Owls”."))
     let end = try await one.end()
     #expect(end.messages.contains("Nothing to undo.\n"))
     #expect(end.status == 1)
@@ -112,7 +112,7 @@ struct UndoBinaryTests {
     let after = try await screens("open 1")
     #expect(after[0] != before[0] && after[1] != before[1])
     for line in ["undo", "undo"] { try one.send(line) }
-    #expect(await one.receives("Taken back: Created “Owls”."))
+    #expect(await one.receives("Undone: Created “Owls”."))
     #expect(try await screens("open 1") == before)
     for line in ["redo", "redo"] { try one.send(line) }
     #expect(await one.receives("Created “Owls”."))

@@ -5,7 +5,7 @@ import Navigation
 import TextViews
 import ViewModels
 
-/// Leads out of the rename screen once the group has been renamed.
+/// Closes the rename screen once the group has been renamed.
 ///
 /// Owned by the rename screen's view model.
 package final class RenameGroupCoordinator: RenameGroupCoordinatorProtocol {

@@ -4,7 +4,7 @@ import Navigation
 import TextViews
 import ViewModels
 
-/// Leads out of the match game's settings with the answer.
+/// Closes the match game's settings, and returns the chosen ones.
 ///
 /// Owned by the settings' view model.
 package final class MatchSettingsCoordinator: MatchSettingsCoordinatorProtocol {

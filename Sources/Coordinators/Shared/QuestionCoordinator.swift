@@ -3,7 +3,7 @@ import Navigation
 import TextViews
 import ViewModels
 
-/// Leads out of a question with the answer.
+/// Closes a question, and returns the answer.
 ///
 /// Owned by the question's view model.
 package final class QuestionCoordinator: QuestionCoordinatorProtocol {

@@ -9,7 +9,7 @@
 /// It must hold nothing of a calçot. By the time the user undoes the write, the screen may be gone, and otherwise every
 /// screen on which something was written would stay in memory.
 package struct Undo {
-  /// Whether the write that this undoes has itself taken back only a part of another one, because others rely on the rest.
+  /// Whether the write that this undoes was itself only a partial undo of another one, because others rely on the rest.
   package let isPartial: Bool
   private let run: () async throws -> Undo
 

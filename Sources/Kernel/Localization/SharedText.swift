@@ -40,14 +40,14 @@ package enum SharedText: TextTable {
       )
     case .undoDropped(let done, let reason):
       language.text(
-        en: "\(reason) No longer to be taken back: \(done)",
+        en: "\(reason) This can no longer be undone: \(done)",
         de: "\(reason) Nicht mehr zurückzunehmen: \(done)", ca: "\(reason) Ja no es pot desfer: \(done)")
     case .redoDropped(let done, let reason):
       language.text(
-        en: "\(reason) No longer to be done again: \(done)",
+        en: "\(reason) This can no longer be redone: \(done)",
         de: "\(reason) Nicht mehr zu wiederholen: \(done)", ca: "\(reason) Ja no es pot refer: \(done)")
     case .undone(let done):
-      language.text(en: "Taken back: \(done)", de: "Zurückgenommen: \(done)", ca: "Desfet: \(done)")
+      language.text(en: "Undone: \(done)", de: "Zurückgenommen: \(done)", ca: "Desfet: \(done)")
     }
   }
 }

@@ -16,9 +16,9 @@ nonisolated package struct NavigationItem: Equatable, Sendable {
   ///
   /// It cannot start on a dialog, or on a page that shows data that another page has fetched.
   package let opensByPath: Bool
-  /// Whether the user finds the row again that was selected when the page was left.
+  /// Whether the row that was selected when the page was left is selected again.
   ///
-  /// Not where the newest rows come first, and are what the page is opened for.
+  /// False for a page that is opened for its latest rows, which come first.
   package let keepsPlace: Bool
 
   package init(

@@ -15,7 +15,7 @@ package struct Outcome {
   package let row: String?
   /// Undoes the write, if there was one and it can be undone.
   package var undo: Undo?
-  /// The text to show if the undo takes back only a part, because others rely on the rest.
+  /// The text to show if only a part is undone, because others rely on the rest.
   package let part: Part?
   /// The trail of the page whose row it is; set by the history.
   package var trail: [String] = []
@@ -30,11 +30,11 @@ package struct Outcome {
     self.part = part
   }
 
-  /// The part of a write that is taken back while others rely on the rest.
+  /// The part of a write that is undone while others rely on the rest.
   package struct Part {
-    /// What has happened when it was taken back.
+    /// The text that tells what happened when it was undone.
     package let undone: Text
-    /// What has happened when that is taken back in turn.
+    /// The text that tells what happened when it was redone.
     package let redone: Text
 
     package init(undone: Text, redone: Text) {

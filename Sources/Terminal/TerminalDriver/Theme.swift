@@ -23,7 +23,7 @@ nonisolated package struct Theme: Equatable, Sendable {
 
   /// The terminal's background.
   package enum Background: String, CaseIterable, Sendable {
-    /// The background that the terminal reports. Until it does, there are no colours that may be unreadable on it.
+    /// The background that the terminal reports. Until it does, no colour is used that might be unreadable on it.
     case auto
     case dark, light
   }

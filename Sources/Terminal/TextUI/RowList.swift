@@ -67,7 +67,7 @@ package struct RowList {
 
   /// Returns the zero-based index of the row with an id, if there is one.
   package func index(of id: Row.ID) -> Int? {
-    // A row that is looked for is often new, and then at the end.
+    // Search from the end, because the row is often a new one.
     findRow.map { $0(id) } ?? (0..<count).last { self[$0]?.id == id }
   }
 }

@@ -158,7 +158,7 @@ package enum BooksText: TextTable {
         ca: "El nom d’un llibre té com a màxim \(limit) caràcters; trieu-ne un de més curt.")
     case .noCards:
       language.text(
-        en: "Not even one card? Type a number from 1.", de: "Keine einzige Karte? Eine Zahl ab 1 eingeben.",
+        en: "Not even one card? Type 1 or more.", de: "Keine einzige Karte? Eine Zahl ab 1 eingeben.",
         ca: "Ni una targeta? Escriviu un nombre a partir de l’1.")
     case .onlyKnown(let count):
       language.text(

@@ -311,7 +311,7 @@ package enum GroupsText: TextTable {
         ca: "No teniu cap invitació a aquest grup.")
     case .onlyFrom(.suggested):
       language.text(
-        en: "You are in this group already, or invited.", de: "Schon Mitglied dieser Gruppe oder eingeladen.",
+        en: "You are already in this group, or invited to it.", de: "Schon Mitglied dieser Gruppe oder eingeladen.",
         ca: "Ja sou en aquest grup o hi teniu una invitació.")
     case .invited: language.text(en: "invited", de: "eingeladen", ca: "amb invitació")
     case .dismiss: language.text(en: "Close", de: "Schließen", ca: "Tanca")
@@ -357,7 +357,8 @@ package enum GroupsText: TextTable {
         en: "The first \(count) people", de: "Die ersten \(count) Personen", ca: "Les primeres \(count) persones")
     case .everyoneIsMember:
       language.text(
-        en: "Everybody is in this group already, or invited.", de: "Alle sind schon in dieser Gruppe oder eingeladen.",
+        en: "Everybody is already in this group, or invited to it.",
+        de: "Alle sind schon in dieser Gruppe oder eingeladen.",
         ca: "Tothom ja és en aquest grup o hi té una invitació.")
     case .noMatch(let filter):
       language.text(
@@ -436,7 +437,7 @@ package enum GroupsText: TextTable {
         ca: "Teniu una invitació a «\(group)», però no hi sou; no s’ha canviat res.")
     case .isAlready(.suggested, nil, let group):
       language.text(
-        en: "You are not in “\(group)” any more, nor invited. Nothing was changed.",
+        en: "You are no longer in “\(group)”, or invited to it. Nothing was changed.",
         de: "Nicht mehr Mitglied von „\(group)“ und nicht eingeladen; nichts wurde geändert.",
         ca: "Ja no sou a «\(group)» ni hi teniu cap invitació; no s’ha canviat res.")
     case .isAlready(.joined, let person?, let group):
@@ -451,7 +452,7 @@ package enum GroupsText: TextTable {
         ca: "\(person) té una invitació a «\(group)», però no hi és; no s’ha canviat res.")
     case .isAlready(.suggested, let person?, let group):
       language.text(
-        en: "\(person) is not in “\(group)” any more, nor invited. Nothing was changed.",
+        en: "\(person) is no longer in “\(group)”, or invited to it. Nothing was changed.",
         de: "\(person) ist nicht mehr in „\(group)“ und nicht eingeladen; nichts wurde geändert.",
         ca: "\(person) ja no és a «\(group)» ni hi té cap invitació; no s’ha canviat res.")
     case .personGone:

@@ -59,7 +59,7 @@ package enum HomeText: TextTable {
     case .accounts: language.text(en: "Another person", de: "Andere Person", ca: "Una altra persona")
     case .accountsHelp:
       language.text(
-        en: "act as another person, which closes everything that is open",
+        en: "act as another person; this closes everything that is open",
         de: "als andere Person handeln; alles Offene endet",
         ca: "actua com una altra persona, i tanca tot el que és obert")
     case .decidedByStore:

@@ -159,7 +159,7 @@ package enum RepliesText: TextTable {
         ca: ("Res de nou en \(posts) publicació.", "Res de nou en \(posts) publicacions."))
     case .failedMore:
       language.text(
-        en: "More could not be loaded.", de: "Weitere konnten nicht geladen werden.",
+        en: "No more replies could be loaded.", de: "Weitere konnten nicht geladen werden.",
         ca: "No se n’han pogut carregar més.")
     case .open: language.text(en: "Open", de: "Öffnen", ca: "Obre")
     case .openHelp:
@@ -178,11 +178,11 @@ package enum RepliesText: TextTable {
     case .retry: language.text(en: "Try again", de: "Erneut versuchen", ca: "Torna-ho a provar")
     case .retryHelp:
       language.text(
-        en: "try again what has failed", de: "den Fehlschlag erneut versuchen",
+        en: "retry what has failed", de: "den Fehlschlag erneut versuchen",
         ca: "torna a provar el que ha fallat")
     case .nothingFailed:
       language.text(
-        en: "Nothing has failed, so there is nothing to try again.",
+        en: "Nothing has failed, so there is nothing to retry.",
         de: "Nichts ist fehlgeschlagen, also gibt es nichts zu wiederholen.",
         ca: "No ha fallat res; no cal tornar a provar res.")
     case .profile: language.text(en: "Profile", de: "Profil zeigen", ca: "Mostra el perfil")
@@ -292,7 +292,7 @@ package enum RepliesText: TextTable {
     case .since: language.text(en: "Since", de: "Seit", ca: "Des del")
     case .unknown:
       language.text(
-        en: "The server knows no such account. Check the name, or add the host: user@host.",
+        en: "The server does not know this account. Check the name, or add the host: user@host.",
         de: "Der Server kennt kein solches Konto. Den Namen prüfen oder den Host dazuschreiben: benutzer@host.",
         ca: "El servidor no coneix aquest compte. Reviseu el nom o afegiu-hi l’amfitrió: usuari@amfitrió.")
     case .gone:
@@ -322,7 +322,7 @@ package enum RepliesText: TextTable {
         ca: "El servidor rebutja la petició (estat \(status)).")
     case .webPage(let status) where RepliesError.isTemporary(status):
       language.text(
-        en: "The server sent a web page instead of an answer (status \(status)). It may be back soon.",
+        en: "The server sent a web page instead of an answer (status \(status)). The server may be back soon.",
         de: "Statt einer Antwort kam eine Webseite (Status \(status)). Vielleicht ist der Server bald zurück.",
         ca: "En lloc d’una resposta ha arribat una pàgina web (estat \(status)). Potser el servidor tornarà aviat.")
     case .webPage(let status):

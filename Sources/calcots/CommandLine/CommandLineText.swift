@@ -83,7 +83,7 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "«--samples» només funciona amb «prepare»: calcots prepare --samples.")
     case .mistake(.optionAsValue(let option, let value)):
       language.text(
-        en: "“\(option)” needs a value. If “\(value)” is meant to be it, write \(option)=\(value).",
+        en: "“\(option)” needs a value. If “\(value)” is the value, write \(option)=\(value).",
         de: "„\(option)“ braucht einen Wert. Falls „\(value)“ gemeint ist: \(option)=\(value).",
         ca: "«\(option)» necessita un valor. Si ha de ser «\(value)», escriviu \(option)=\(value).")
     case .mistake(.plainAndJSON):
@@ -101,7 +101,8 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "«--resume» comença on va acabar l’última vegada, i no admet cap camí: traieu «\(path)».")
     case .mistake(.traceNeedsDebugBuild):
       language.text(
-        en: "An installed program has no trace, as its calls are merged. In the package’s folder: Scripts/run --trace",
+        en:
+          "An installed program has no trace, because its calls are merged. In the package’s folder, run: Scripts/run --trace",
         de:
           "Das installierte Programm hat keine Spur: Aufrufe sind darin verschmolzen. Im Ordner des Pakets: Scripts/run --trace",
         ca:
@@ -189,7 +190,7 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "Als grups, ara us dieu \(name).")
     case .storeInMemory:
       language.text(
-        en: "The store is in memory, with samples, and is gone at the end.",
+        en: "The store is in memory, with samples, and is lost when the program ends.",
         de: "Daten nur im Arbeitsspeicher, mit Beispielen; beim Beenden sind sie weg.",
         ca: "La base de dades és a la memòria, amb exemples: desapareix en acabar.")
     case .sampleReplies:

@@ -24,7 +24,7 @@ extension CurrentSession {
     navigation.turn(to: front.root) { _ in }
     guard !leadsBehind.isEmpty else { return leadInFront }
     return { [leadInFront, leadsBehind] in
-      // Not cancelled with this function, because a key only ends what leads on from the screen in front.
+      // Not cancelled with this function, because a key only ends the work that continues from the screen in front.
       let tasks = leadsBehind.map { lead in Task { await lead() } }
       await leadInFront?()
       for task in tasks { await task.value }

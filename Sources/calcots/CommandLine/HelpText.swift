@@ -81,7 +81,7 @@ nonisolated package enum HelpText: TextTable {
         ca: "Més sobre una aplicació o una ordre: calcots groups --help")
     case .ownStore:
       language.text(
-        en: "the store without --store; made when it is needed",
+        en: "the default store; created when it is needed",
         de: "der Datenspeicher ohne --store; angelegt, sobald nötig",
         ca: "la base de dades sense --store; es crea quan cal")
     case .lastPath:
@@ -217,7 +217,7 @@ nonisolated package enum HelpText: TextTable {
         ca: "matches: preguntes i respostes, sense pantalles")
     case .option(.noWarning):
       language.text(
-        en: "matches: no warning of settings with which you lose",
+        en: "matches: no warning about settings that make you lose",
         de: "matches: keine Warnung vor Einstellungen, die verlieren",
         ca: "matches: no avisis d’una configuració que fa perdre")
     case .option(.noColor): language.text(en: "no colours", de: "keine Farben", ca: "sense colors")
@@ -239,7 +239,7 @@ nonisolated package enum HelpText: TextTable {
         ca: "comença on va acabar l’última vegada")
     case .option(.help):
       language.text(
-        en: "help; with a path or a command, on that", de: "Hilfe; mit einem Pfad oder einem Befehl dazu",
+        en: "help, or help on a path or a command", de: "Hilfe; mit einem Pfad oder einem Befehl dazu",
         ca: "ajuda; amb un camí o una ordre, sobre això")
     case .option(.version): language.text(en: "the version", de: "die Version", ca: "la versió")
     case .variable(.store): Self.insteadOf(.store).text(in: language)
@@ -252,7 +252,7 @@ nonisolated package enum HelpText: TextTable {
         ca: "val si no hi ha \(option.rawValue)")
     case .variable(.allCategories), .variable(.messages), .variable(.lang):
       language.text(
-        en: "the language without CALCOTS_LANGUAGE; the first that is set",
+        en: "the language if CALCOTS_LANGUAGE is unset; the first set wins",
         de: "die Sprache ohne CALCOTS_LANGUAGE; die erste gesetzte gilt",
         ca: "la llengua sense CALCOTS_LANGUAGE; val la primera que hi hagi")
     case .variable(.time):

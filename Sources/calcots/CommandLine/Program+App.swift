@@ -70,7 +70,7 @@ extension Program {
       return try console.fail(CommandError(error))
     }
     if app.route == nil, let lastStore = lastPaths?.lastStore, lastStore != store.database.storeID {
-      // The numbers in the paths mean something else there.
+      // In another store, the ids in the paths belong to other groups and books.
       isOtherStore = routes.stacks.contains { $0.app?.usesStore == true }
       routes = Self.withoutStore(routes)
     }

@@ -175,7 +175,9 @@ struct Program {
 
   // MARK: The game without screens
 
-  /// Plays the match game as questions and answers; a terminal edits and shows the typed text.
+  /// Plays the match game as questions and answers.
+  ///
+  /// If the input is a terminal, it edits and echoes what is typed.
   private func playPromptGame(seed: UInt64?, on console: Console) async throws(OutputError) -> ExitStatus {
     let game = PromptGame(
       random: Services.random(seed: seed), input: console.input, output: console.output, messages: console.messages,

@@ -230,7 +230,7 @@ extension AppRequest {
 }
 
 extension CopyRequest {
-  /// - Throws: `UsageError.copyNeedsTwo`, also for the memory, which ends with the program; `.copyNeedsServer`.
+  /// - Throws: `UsageError.copyNeedsTwo`, also for a store in memory, because it is lost when the program ends; `.copyNeedsServer`.
   fileprivate init(_ names: [String]) throws(UsageError) {
     let locations = try names.map(StoreLocation.init(named:))
     guard locations.count == 2, !locations.contains(.memory) else { throw .copyNeedsTwo }

@@ -76,7 +76,7 @@ nonisolated package enum SettingsText: TextTable {
         ca: "No és UTF-8, i no es fa servir.")
     case .mistake(.notJSON):
       language.text(
-        en: "This is not JSON, even if comments and commas as in “calcots config” are allowed. The file is ignored.",
+        en: "This is not JSON, even with the comments and commas that “calcots config” uses. The file is ignored.",
         de:
           "Das ist kein JSON, auch keines mit Kommentaren und Kommas wie in „calcots config“; die Datei wird nicht verwendet.",
         ca: "Això no és JSON, ni amb comentaris i comes com a «calcots config»; el fitxer no es fa servir.")
@@ -101,13 +101,13 @@ nonisolated package enum SettingsText: TextTable {
     case .mistake(.notAKey(let text)):
       language.text(
         en:
-          "“\(text)” cannot be the key of a command: take one visible character that does not have a fixed meaning on every screen.",
+          "“\(text)” cannot be the key of a command: choose one visible character that does not have a fixed meaning on every screen.",
         de:
           "„\(text)“ kann keine Taste eines Befehls sein: ein einzelnes sichtbares Zeichen nehmen, das noch keine feste Bedeutung hat.",
         ca: "«\(text)» no pot ser la tecla d’una ordre: trieu un caràcter visible que no signifiqui res a tot arreu.")
     case .mistake(.takenKey(let key, let other)):
       language.text(
-        en: "“\(key)” is the key of “\(other)” on the same screen.",
+        en: "“\(key)” is already the key of “\(other)” on the same screen.",
         de: "„\(key)“ ist auf derselben Seite die Taste von „\(other)“.",
         ca: "«\(key)» és la tecla de «\(other)» a la mateixa pantalla.")
     case .mistake(.notALook(let words, _)):
@@ -130,12 +130,12 @@ nonisolated package enum SettingsText: TextTable {
     case .key: language.text(en: "keys that work now", de: "Tasten, die jetzt gehen", ca: "tecles que ara funcionen")
     case .accent:
       language.text(
-        en: "what answers to you: the chosen tab, and the > before what has the focus",
+        en: "what you have chosen: the open tab, and the > before what has the focus",
         de: "das Gewählte: die offene Registerkarte, und das > vor dem, was den Fokus hat",
         ca: "el que heu triat: la pestanya oberta, i el > davant del que té el focus")
     case .dim:
       language.text(
-        en: "what only supports: labels, numbers, the path", de: "Nebensachen: Beschriftungen, Zahlen, der Pfad",
+        en: "less important text: labels, numbers, the path", de: "Nebensachen: Beschriftungen, Zahlen, der Pfad",
         ca: "el que acompanya: etiquetes, nombres, el camí")
     case .rule: language.text(en: "lines that separate", de: "Trennlinien", ca: "línies de separació")
     case .selected:

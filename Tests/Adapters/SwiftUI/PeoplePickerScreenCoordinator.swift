@@ -5,7 +5,7 @@ import Models
 import Navigation
 import ViewModels
 
-/// Leads out of the people picker with the answer.
+/// Closes the people picker, and returns the people who were picked.
 ///
 /// Owned by the picker's view model.
 package final class PeoplePickerCoordinator: PeoplePickerCoordinatorProtocol {

@@ -29,7 +29,7 @@ struct BooksFlowTests {
         > delete 2
         50% KNOWN
         Gone: Irregular Verbs (5 cards, 20% known)
-        Note: Deleted “Irregular Verbs”. Take it back with “undo”.
+        Note: Deleted “Irregular Verbs”. Use “undo” to undo this.
 
         > show
         == Books ==
@@ -41,12 +41,12 @@ struct BooksFlowTests {
         > undo
         40% KNOWN
         New: 2. Irregular Verbs (5 cards, 20% known)
-        Note: Taken back: Deleted “Irregular Verbs”.
+        Note: Undone: Deleted “Irregular Verbs”.
 
         > redo
         50% KNOWN
         Gone: Irregular Verbs (5 cards, 20% known)
-        Note: Deleted “Irregular Verbs”. Take it back with “undo”.
+        Note: Deleted “Irregular Verbs”. Use “undo” to undo this.
 
         > quit
 
@@ -87,7 +87,7 @@ struct BooksFlowTests {
     // A list that was not seen before has no edits.
     #expect(
       transcript.hasSuffix(
-        " 3. Rivers (5 cards, 0% known)\nNote: Added “Rivers”. Now at row 3. Take it back with “undo”.\n\n"))
+        " 3. Rivers (5 cards, 0% known)\nNote: Added “Rivers”. Now at row 3. Use “undo” to undo this.\n\n"))
   }
 
   @Test func `studying changes the progress, and the list follows`() async throws {
@@ -103,12 +103,12 @@ struct BooksFlowTests {
         > know 5
         100% KNOWN
         10 of 10 cards known
-        Note: Learnt 5 cards of “Capitals”. Take it back with “undo”.
+        Note: Learnt 5 cards of “Capitals”. Use “undo” to undo this.
 
         > forget 1
         90% KNOWN
         9 of 10 cards known
-        Note: Forgot 1 card of “Capitals”. Take it back with “undo”.
+        Note: Forgot 1 card of “Capitals”. Use “undo” to undo this.
 
         > back
         == Books ==
@@ -193,7 +193,7 @@ struct BooksFlowTests {
     #expect(try await run.value == false)
     #expect(
       play.transcript.text.hasSuffix(
-        " 3. Rivers (3 cards, 0% known)\nNote: Added “Rivers”. Now at row 3. Take it back with “undo”.\n\n"))
+        " 3. Rivers (3 cards, 0% known)\nNote: Added “Rivers”. Now at row 3. Use “undo” to undo this.\n\n"))
   }
 
   @Test func `a book that is deleted elsewhere while it is studied can no longer be changed`() async throws {

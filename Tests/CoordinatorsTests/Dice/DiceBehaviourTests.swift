@@ -41,7 +41,7 @@ struct DiceBehaviourTests {
   }
 
   @Test(arguments: versions)
-  func `a whole game goes as recorded`(version: Alternative?) async throws {
+  func `a whole game matches its recording`(version: Alternative?) async throws {
     let transcript = try await transcript(
       of: version, rolling: [1, 5, 6, 3], "roll", "roll", "roll", "roll", "new", "roll", "back")
     #expect(

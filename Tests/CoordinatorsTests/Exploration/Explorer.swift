@@ -13,7 +13,7 @@ import TextUISupport
 /// Makes random moves, and checks after each what must hold wherever people get.
 ///
 /// It knows no screen and no command. What a command should do is tested elsewhere; here each write only has to be about
-/// the row that its user saw, and to be taken back without taking anything else back.
+/// the row that its user saw, and undoing it must not undo anything else.
 @MainActor
 struct Explorer {
   /// A flaw, with everything that was done before it.

@@ -21,7 +21,7 @@ struct GroupsFlowTests {
     let many = (1...1001).map { Group(id: "\($0)", name: "Runners \($0)", members: [.sampleMe]) }
     let app = App(provider: GroupFakeDataProvider(groups: many))
     let transcript = try await app.transcript(of: "open \(row)", asJSON: asJSON)
-    #expect(transcript.contains("Rows 1 to 20 of 200. Get the next with “more”.") || asJSON)
+    #expect(transcript.contains("Rows 1 to 20 of 200. Use “more” to see the next ones.") || asJSON)
     #expect(transcript.contains(asJSON ? #""title":"Runners 1001""# : "== Runners 1001 =="))
   }
 
@@ -61,7 +61,7 @@ struct GroupsFlowTests {
          2. Anna Roca
          3. Jordi Soler
          4. Siobhan O'Brien
-        Note: Added Siobhan O'Brien to “Calçotada Committee”. Now at row 4. Take it back with “undo”.
+        Note: Added Siobhan O'Brien to “Calçotada Committee”. Now at row 4. Use “undo” to undo this.
 
         > back
         == My groups ==
@@ -81,12 +81,12 @@ struct GroupsFlowTests {
         > remove 2
         Gone: Anna Roca
         From row 2 on, the numbers have changed.
-        Note: Removed Anna Roca from “Calçotada Committee”. Take it back with “undo”.
+        Note: Removed Anna Roca from “Calçotada Committee”. Use “undo” to undo this.
 
         > undo
         New: 2. Anna Roca
         From row 3 on, the numbers have changed.
-        Note: Taken back: Removed Anna Roca from “Calçotada Committee”.
+        Note: Undone: Removed Anna Roca from “Calçotada Committee”.
 
 
         """))
@@ -119,9 +119,9 @@ struct GroupsFlowTests {
 
   @Test(
     arguments: [
-      (.en, "Leave", "! There is no command “Leave” here. Type “help” to see what works.\n"),
-      (.en, "leave", "! There is no command “leave” here. Type “help” to see what works.\n"),
-      (.en, "leave 2 3", "! There is no command “leave” here. Type “help” to see what works.\n"),
+      (.en, "Leave", "! There is no command “Leave” here. Type “help” to see what you can do.\n"),
+      (.en, "leave", "! There is no command “leave” here. Type “help” to see what you can do.\n"),
+      (.en, "leave 2 3", "! There is no command “leave” here. Type “help” to see what you can do.\n"),
       (.de, "Verlassen", "! Hier gibt es keinen Befehl „Verlassen“. „help“ zeigt, was geht.\n"),
       (.ca, "Deixa", "! Aquí no hi ha cap ordre «Deixa». Escriviu «help» per veure què es pot fer.\n"),
     ] as [(Language, String, String)], [false, true])
@@ -152,7 +152,7 @@ struct GroupsFlowTests {
         My groups (0), chosen; Invitations (1), with “invited”; Suggested groups (2), with “suggested”
         You are not in any group yet. Create one, or look at the invitations and suggestions.
         Note: Left “Calçotada Committee”, “Bicycle Repair”. “Bicycle Repair” was deleted, because nobody else was in it. \
-        Take it back with “undo”.
+        Use “undo” to undo this.
 
 
         """))
@@ -165,7 +165,7 @@ struct GroupsFlowTests {
     await play.until { $0.contains("Leave 2 groups") }
     try await app.provider.leave(group: Group.sample.id)
     play.input.type("confirm")
-    await play.until { $0.contains("You are not in “Calçotada Committee” any more") }
+    await play.until { $0.contains("You are no longer in “Calçotada Committee”") }
     play.input.end()
     _ = try await run.value
     #expect(try await app.provider.groupsList(of: .joined).groups.map(\.name) == [Group.sampleEmpty.name])
@@ -176,7 +176,7 @@ struct GroupsFlowTests {
     #expect(
       transcript.hasSuffix(
         "\nGone: Calçotada Committee (3 members)\nFrom row 1 on, the numbers have changed.\n"
-          + "Note: Left “Calçotada Committee”. Take it back with “undo”.\n\n"))
+          + "Note: Left “Calçotada Committee”. Use “undo” to undo this.\n\n"))
   }
 
   @Test func `an accepted invitation is among my groups`() async throws {
@@ -194,7 +194,7 @@ struct GroupsFlowTests {
         == Invitations ==
         My groups (3), with “joined”; Invitations (0), chosen; Suggested groups (1), with “suggested”
         No invitations.
-        Note: Accepted the invitation to “Castellers Training”. Take it back with “undo”.
+        Note: Accepted the invitation to “Castellers Training”. Use “undo” to undo this.
 
         > joined
         == My groups ==
@@ -212,7 +212,7 @@ struct GroupsFlowTests {
     let transcript = try await App().transcript(of: "invited", "decline 1")
     #expect(
       transcript.hasSuffix(
-        "\nNo invitations.\nNote: Declined the invitation to “Castellers Training”. Take it back with “undo”.\n\n"))
+        "\nNo invitations.\nNote: Declined the invitation to “Castellers Training”. Use “undo” to undo this.\n\n"))
   }
 
   @Test func `a suggested group can be joined`() async throws {
@@ -227,7 +227,7 @@ struct GroupsFlowTests {
         """
         > create  Night Owls 
         New: 3. Night Owls (1 member)
-        Note: Created “Night Owls”. Take it back with “undo”.
+        Note: Created “Night Owls”. Use “undo” to undo this.
 
 
         """))
@@ -253,7 +253,7 @@ struct GroupsFlowTests {
          1. You (you)
          2. Anna Roca
          3. Jordi Soler
-        Note: Renamed “Calçotada Committee” to “Night Owls”. Take it back with “undo”.
+        Note: Renamed “Calçotada Committee” to “Night Owls”. Use “undo” to undo this.
 
         > back
         == My groups ==
@@ -264,7 +264,7 @@ struct GroupsFlowTests {
         """))
   }
 
-  @Test func `a group that is gone can be closed`() async throws {
+  @Test func `the page of a deleted group can be closed`() async throws {
     let transcript = try await App(at: "groups/99").transcript(of: "close")
     #expect(
       transcript.hasSuffix(

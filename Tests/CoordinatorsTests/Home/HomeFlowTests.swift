@@ -33,7 +33,7 @@ struct HomeFlowTests {
   }
 
   @Test(arguments: ["groups/99/add", "groups/99/rename"])
-  func `a path through a group that is gone ends there, and says so`(path: String) async throws {
+  func `a path through a deleted group ends there, and says so`(path: String) async throws {
     let app = App(at: path)
     await app.settle()
     #expect(app.navigation.stack.map(\.item.path) == ["groups", "99"])

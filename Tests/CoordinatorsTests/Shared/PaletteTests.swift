@@ -161,7 +161,7 @@ struct PaletteTests {
     await play.press(.character("u"))
     #expect(app.navigation.history.undoable.count == 1, "\(play.text)")
     await play.press(.escape, .character("u"))
-    #expect(play.text.contains("Taken back: Left “\(Group.sample.name)”."), "\(play.text)")
+    #expect(play.text.contains("Undone: Left “\(Group.sample.name)”."), "\(play.text)")
   }
 
   @Test func `undo is one of its entries, and is run on the screen below`() async {
@@ -170,7 +170,7 @@ struct PaletteTests {
     await play.type(":undo")
     await play.press(.enter)
     #expect(paths == ["groups"])
-    #expect(play.text.contains("Taken back: Left “\(Group.sample.name)”."), "\(play.text)")
+    #expect(play.text.contains("Undone: Left “\(Group.sample.name)”."), "\(play.text)")
   }
 
   @Test func `it is freed when it is left`() async {

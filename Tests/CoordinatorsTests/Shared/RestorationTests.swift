@@ -138,7 +138,7 @@ struct RestorationTests {
     #expect(play.lines.contains(">+b"), "\(play.text)")
   }
 
-  @Test func `a row that is gone leaves the first one selected`() async {
+  @Test func `if the row has been deleted, the first one is selected`() async {
     let (_, play) = await playOnSecondVisit(with: ["a", "c"])
     #expect(selected(play) == "> a", "\(play.text)")
   }

@@ -27,7 +27,7 @@ struct StudyInteractorTests {
     #expect(notifications == 1)
   }
 
-  @Test func `a book that does not exist is gone`() async {
+  @Test func `a book that does not exist is reported as deleted`() async {
     let interactor = StudyInteractor(book: "99", dataProvider: provider)
     await interactor.fetchBook()
     #expect(interactor.book == .failed(.bookGone, last: nil))

@@ -26,7 +26,7 @@ struct GroupInteractorTests {
     #expect(notifications == 1)
   }
 
-  @Test func `a group that does not exist is gone`() async {
+  @Test func `a group that does not exist is reported as deleted`() async {
     let interactor = GroupInteractor(group: "99", dataProvider: provider)
     await interactor.fetchGroup()
     #expect(interactor.group == .failed(.groupGone, last: nil))

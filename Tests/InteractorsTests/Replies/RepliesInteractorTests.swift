@@ -103,7 +103,7 @@ struct RepliesInteractorTests {
   }
 
   @Test(arguments: RepliesError.samples)
-  func `a first page that cannot be fetched leaves the account, and a retry asks for the page again`(
+  func `if the first page cannot be fetched, the account stays, and a retry fetches the page again`(
     error: RepliesError
   )
     async

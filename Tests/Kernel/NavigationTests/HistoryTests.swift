@@ -5,7 +5,7 @@ import Presenting
 import TestSupport
 import Testing
 
-/// A store of words, whose writes can be taken back.
+/// A store of words, whose writes can be undone.
 private final class Words {
   private(set) var all: [String] = []
   /// Why nothing can be written.
@@ -151,7 +151,7 @@ struct HistoryTests {
     #expect(history.redoable.isEmpty)
   }
 
-  @Test func `an undo that takes back only a part says what has happened, and so does its redo`() async {
+  @Test func `a partial undo says what has happened, and so does its redo`() async {
     let whole = Undo { throw CommandError("No.") }
     let part = Undo(isPartial: true) { whole }
     let outcome = Outcome("made", undo: Undo { part }, part: .init(undone: "left", redone: "joined"))
@@ -208,7 +208,7 @@ struct HistoryTests {
     await turns(10)
     #expect(reversed == [])
     opener.finish()
-    await eventually("all are taken back") { !work.isBusy }
+    await eventually("all are undone") { !work.isBusy }
     #expect(reversed == ["c", "b", "a"])
   }
 }

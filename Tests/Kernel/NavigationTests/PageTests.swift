@@ -45,7 +45,7 @@ struct PageTests {
     await eventually("the work ends") { !page.work.isBusy }
   }
 
-  @Test func `a page that goes frees its view model, and ends its work`() async {
+  @Test func `a page that is removed frees its view model, and cancels its work`() async {
     let cancelled = AsyncStream.makeStream(of: Void.self)
     let navigation = NavigationController()
     weak var viewModel: PlainView.ViewModel?

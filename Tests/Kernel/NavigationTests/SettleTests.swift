@@ -63,7 +63,7 @@ struct SettleTests {
     #expect(!page.work.isStale)
   }
 
-  @Test func `the page that counts is the one that is on top by then`() async throws {
+  @Test func `waiting ends with the page that is on top at the end`() async throws {
     let settling = Task.immediate { await navigation.settle() }
     Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("B")))
     try await value(of: settling, "the new page settles")
@@ -71,7 +71,7 @@ struct SettleTests {
     #expect(try observations == 0)
   }
 
-  @Test func `a page that leaves in the meantime has settled`() async throws {
+  @Test func `a page that is removed in the meantime counts as settled`() async throws {
     let form = Place(on: navigation)
     form.show(Page(PlainView.self, PlainView.ViewModel("B")))
     navigation.top?.work.start { await untilCancelled() }

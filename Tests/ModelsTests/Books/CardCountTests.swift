@@ -13,7 +13,7 @@ struct CardCountTests {
     ("-1", .negative), ("-99999999999999999999", .negative), ("1000001", .tooLarge),
     ("99999999999999999999", .tooLarge), ("9223372036854775807", .tooLarge),
   ])
-  func `anything else is refused with a reason`(typed: String, reason: CardCount.Invalid) {
+  func `text that is not a valid number of cards is refused with a reason`(typed: String, reason: CardCount.Invalid) {
     #expect(throws: reason) { try CardCount(typed) }
   }
 }

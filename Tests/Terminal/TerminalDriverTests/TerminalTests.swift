@@ -102,7 +102,7 @@ struct TerminalTests {
 
   // MARK: The background
 
-  @Test func `the terminal is asked for its background, and drawn again if that is light`() async throws {
+  @Test func `the terminal is asked for its background, and the screen is redrawn if that is light`() async throws {
     let screen = ANSITerminal(
       input: window.file, output: window.file, abilities: Self.abilities, usesMouse: false)
     try await screen.open(window.report)
@@ -240,7 +240,7 @@ struct TerminalTests {
     #expect(window.readsLines)
   }
 
-  @Test func `keys come from one file, and lines go to another`() async throws {
+  @Test func `keys can be read from one terminal, and lines written to another`() async throws {
     let keyboard = try TerminalWindow()
     let lines = ANSILineTerminal(input: keyboard.file, output: window.file)
     window.resize(columns: 39, rows: 9)

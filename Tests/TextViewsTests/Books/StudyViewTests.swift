@@ -47,7 +47,7 @@ struct StudyViewTests {
     #expect(screen.commands.compactMap { $0.problem("0") } == [.books(.noCards), .books(.noCards)])
   }
 
-  @Test func `it shows a book that is gone`() async throws {
+  @Test func `it shows a deleted book`() async throws {
     interactor.book = .failed(.bookGone, last: nil)
     let shown = try await lines(of: StudyView.self, viewModel)
     #expect(

@@ -8,7 +8,7 @@ import TextUISupport
 
 /// The texts of the screens and of the gallery's list in every language, compared with a table that a person can read.
 struct TranslationTests {
-  @Test func `every text of a screen reads in every language as recorded`() {
+  @Test func `every text of a screen matches its recording in every language`() {
     let texts = GalleryState.all.flatMap(\.pages).flatMap { Self.texts(of: $0) } + GalleryText.allCases.map { Text($0) }
     // A text that is the same in all languages comes from the model, such as a name.
     let translated = texts.filter { text in Set(Language.allCases.map(text.words)).count > 1 }

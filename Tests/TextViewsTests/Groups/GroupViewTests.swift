@@ -14,7 +14,7 @@ struct GroupViewTests {
     return GroupViewModel(interactor: interactor, coordinator: GroupFakeCoordinator())
   }
 
-  @Test func `it shows the members with full names and their number`() async throws {
+  @Test func `it shows the full names of the members, and how many there are`() async throws {
     let shown = try await lines(of: GroupView.self, viewModel(.loaded(.sample)))
     #expect(
       shown == """
@@ -41,7 +41,7 @@ struct GroupViewTests {
         """)
   }
 
-  @Test func `it shows a group that is gone, and a button to close it`() async throws {
+  @Test func `it shows a deleted group, and a button to close it`() async throws {
     let shown = try await lines(of: GroupView.self, viewModel(.failed(.groupGone, last: nil)))
     #expect(
       shown == """

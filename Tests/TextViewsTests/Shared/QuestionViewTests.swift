@@ -25,7 +25,7 @@ struct QuestionViewTests {
         [Leave] confirm
         [Cancel] cancel
 
-        ! The input ended before the question was answered: “Leave group” was not done.
+        ! The input ended before the question was answered: “Leave group” was not carried out.
 
         """)
   }

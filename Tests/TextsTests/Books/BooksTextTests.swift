@@ -17,7 +17,7 @@ struct BooksTextTests {
       (.invalidName(.blank), "A book needs a name."),
       (.invalidName(.tooLong), "A book’s name has at most 100 characters; choose a shorter one."),
       (.nameTaken, "There is already a book with this name. Choose another name."),
-      (.noCards, "Not even one card? Type a number from 1."),
+      (.noCards, "Not even one card? Type 1 or more."),
       (.onlyKnown(1), "Only 1 card is known; nothing was changed."),
       (.onlyUnknown(5), "Only 5 cards are left to learn; nothing was changed."),
     ])

@@ -78,7 +78,7 @@ struct TextTableTests {
 
   private static let names: [[String]] = [["A"], ["A", "B"]]
 
-  @Test func `texts outside the screens read in every language as recorded`() {
+  @Test func `texts outside the screens match their recording in every language`() {
     let texts = [
       Self.errors.joined().map(\.text), Self.store.map { Text($0) }, Self.books.joined().map { .books($0) },
       Self.groups.joined().map { .groups($0) }, Self.matches.map { .matches($0) },

@@ -168,7 +168,7 @@ struct BooksViewModelTests {
     #expect(interactor.calls == [.delete([.sample])])
   }
 
-  @Test func `a book that cannot be deleted is an error with its text`() async {
+  @Test func `failing to delete a book throws an error with its text`() async {
     interactor.failure = .bookGone
     await #expect(throws: CommandError(.books(.bookGone))) { try await viewModel.deleteBook([0]) }
   }

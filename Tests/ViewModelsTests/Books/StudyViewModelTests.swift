@@ -86,7 +86,7 @@ struct StudyViewModelTests {
     #expect(interactor.calls == [])
   }
 
-  @Test func `a book that is gone keeps its name, shows no cards, and can no longer be changed`() {
+  @Test func `a deleted book keeps its name, shows no cards, and can no longer be changed`() {
     interactor.book = .failed(.bookGone, last: .sample)
     #expect(viewModel.notice == Notice(.error, .books(.bookGone)))
     #expect(viewModel.bookName == Text(verbatim: Book.sample.name))

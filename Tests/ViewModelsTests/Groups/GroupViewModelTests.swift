@@ -80,7 +80,8 @@ struct GroupViewModelTests {
         == group.participants.map { $0.person == .sampleMe })
   }
 
-  @Test func `a group that has gone while it was shown keeps its name, shows nobody, and can no longer be changed`() {
+  @Test func `a group that was deleted while it was shown keeps its name, shows nobody, and can no longer be changed`()
+  {
     interactor.group = .failed(.groupGone, last: .sample)
     #expect(viewModel.groupName == Text(verbatim: Group.sample.name))
     #expect(viewModel.content == .failed)
@@ -89,7 +90,7 @@ struct GroupViewModelTests {
     #expect(reasons == Array(repeating: .groups(.groupGone), count: 4))
   }
 
-  @Test func `a group that is gone offers no retry`() {
+  @Test func `a deleted group offers no retry`() {
     interactor.group = .failed(.groupGone, last: nil)
     #expect(viewModel.content == .failed)
     #expect(viewModel.notice == Notice(.error, .groups(.groupGone)))
@@ -191,11 +192,11 @@ struct GroupViewModelTests {
     #expect(coordinator.calls == [.rename(Group.sample.id)])
   }
 
-  @Test func `a group that is there is left by going back only`() {
+  @Test func `the page of an existing group is left only by going back`() {
     #expect(viewModel.dismissGroup == nil)
   }
 
-  @Test func `a group that is gone can be dismissed`() async throws {
+  @Test func `a deleted group can be dismissed`() async throws {
     interactor.group = .failed(.groupGone, last: .sample)
     try await viewModel.dismissGroup?()
     #expect(coordinator.calls == [.dismissGroup])

@@ -96,7 +96,7 @@ struct PeoplePickerViewModelTests {
     #expect(viewModel.pick.isEnabled)
   }
 
-  @Test func `for a group that is gone there is nobody to pick`() {
+  @Test func `for a deleted group there is nobody to pick`() {
     interactor.people = .failed(.groupGone, last: FoundPeople(among: User.samples))
     #expect(viewModel.notice == Notice(.error, .groups(.groupGone)))
     #expect(viewModel.pick.disabledReason == .groups(.groupGone))
@@ -132,7 +132,7 @@ struct PeoplePickerViewModelTests {
     #expect(viewModel.rows.allSatisfy { $0.mark == nil })
   }
 
-  @Test func `for a group that is gone the marked people cannot be picked`() async throws {
+  @Test func `for a deleted group the marked people cannot be picked`() async throws {
     try await viewModel.mark(0)
     interactor.people = .failed(.groupGone, last: FoundPeople(among: User.samples))
     #expect(viewModel.pickMarked.disabledReason == .groups(.groupGone))

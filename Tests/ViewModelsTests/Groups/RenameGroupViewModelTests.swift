@@ -65,7 +65,7 @@ struct RenameGroupViewModelTests {
     #expect(viewModel.save.disabledReason == failure.text)
   }
 
-  @Test func `a group that is gone cannot be renamed`() {
+  @Test func `a deleted group cannot be renamed`() {
     interactor.group = .failed(.groupGone, last: .sample)
     #expect(viewModel.notice == Notice(.error, .groups(.groupGone)))
     #expect(viewModel.save.disabledReason == .groups(.groupGone))

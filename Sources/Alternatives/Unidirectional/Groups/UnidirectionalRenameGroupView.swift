@@ -36,7 +36,7 @@ struct UnidirectionalRenameGroupView: TextView {
 
   /// Undoes the rename.
   ///
-  /// It keeps the store alive, and so the state of a screen that is gone: the price of this architecture.
+  /// It keeps the store alive, and with it the state of a screen that has been closed. This is the price of this architecture.
   private var undo: Undo {
     Undo {
       if let inverse = store.state.inverse { try await send(.undo(inverse)) }

@@ -53,7 +53,7 @@ extension Schema {
     """
   }
 
-  /// The fifth migration: members are counted in an index alone, because an overview counts them for each of its groups.
+  /// The fifth migration: members can be counted from an index alone, because an overview counts them for each of its groups.
   static let memberCounts: Migration = { _ in
     """
     DROP INDEX memberships_by_group;

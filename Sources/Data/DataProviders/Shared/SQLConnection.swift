@@ -14,7 +14,7 @@ package protocol SQLConnection: AnyObject {
 
   /// The end of a query that locks its rows until the end of the transaction.
   static var rowLock: String { get }
-  /// The statement after which no other transaction stores news until this one ends; nil if a transaction is always alone.
+  /// The statement after which no other transaction stores news until this one ends; nil if transactions never overlap.
   ///
   /// The numbers of news say which is newer, so no transaction may take a number and end after one that took a higher one.
   static var newsLock: String? { get }

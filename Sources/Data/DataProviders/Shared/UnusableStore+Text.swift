@@ -48,7 +48,7 @@ extension UnusableStore: TextTable {
     case .companionNotAccessible(let file):
       language.text(
         en:
-          "A program of another user has left “\(file)”, which the store “\(path)” needs, but you may not read and write it. Ask that user to open the store.",
+          "Another user’s program has left “\(file)”, which the store “\(path)” needs, but you are not allowed to read and write it. Ask that user to open the store.",
         de:
           "Das Programm eines anderen Benutzers hat „\(file)“ hinterlassen. Der Datenspeicher „\(path)“ braucht die Datei, aber das Recht fehlt, sie zu lesen und zu schreiben. Jenen Benutzer den Datenspeicher öffnen lassen.",
         ca:
@@ -62,7 +62,7 @@ extension UnusableStore: TextTable {
     case .folderNotWritable(let folder):
       language.text(
         en:
-          "You may not create files in the folder “\(folder)”, where SQLite keeps a journal while it changes the store “\(path)”. Make the folder writable, or choose another store.",
+          "You are not allowed to create files in the folder “\(folder)”, where SQLite keeps a journal while it changes the store “\(path)”. Make the folder writable, or choose another store.",
         de:
           "Im Ordner „\(folder)“ dürfen keine Dateien angelegt werden. Dort führt SQLite ein Journal, während es den Datenspeicher „\(path)“ ändert. Den Ordner beschreibbar machen oder einen anderen Datenspeicher wählen.",
         ca:
@@ -76,7 +76,7 @@ extension UnusableStore: TextTable {
     case .needsRecovery(let journal):
       language.text(
         en:
-          "A program was ended while it changed the store “\(path)”, and has left “\(journal)” to undo that. Ask somebody who may change the store to open it.",
+          "A program was stopped while it was changing the store “\(path)”, and left “\(journal)” to undo the change. Ask somebody who may change the store to open it.",
         de:
           "Ein Programm wurde beendet, während es den Datenspeicher „\(path)“ änderte, und hat „\(journal)“ hinterlassen, um das rückgängig zu machen. Den Datenspeicher von jemandem öffnen lassen, der ihn ändern darf.",
         ca:
@@ -129,7 +129,7 @@ extension UnusableStore: TextTable {
         ca: "La base de dades «\(path)» no es pot obrir: \(reason).")
     case .notPrepared:
       language.text(
-        en: "The store “\(path)” is not ready for this version, and you have no right to prepare it.",
+        en: "The store “\(path)” is not ready for this version, and you do not have permission to prepare it.",
         de: "Der Datenspeicher „\(path)“ ist für diese Version nicht vorbereitet, und das Recht dazu fehlt.",
         ca: "La base de dades «\(path)» no està preparada per a aquesta versió, i no teniu dret a preparar-la.")
     case .notShared(let user):
@@ -139,7 +139,7 @@ extension UnusableStore: TextTable {
         ca: "El servidor de la base de dades «\(path)» només us coneix com a «\(user)»: traieu l’altre nom.")
     case .otherName(let name?):
       language.text(
-        en: "The store “\(path)” is also called “\(name)”, and files of SQLite lie beside that name. Open “\(name)”.",
+        en: "The store “\(path)” is also called “\(name)”, and SQLite has left files under that name. Open “\(name)”.",
         de:
           "Der Datenspeicher „\(path)“ heißt auch „\(name)“, und neben diesem Namen liegen Dateien von SQLite. „\(name)“ öffnen.",
         ca:
@@ -148,7 +148,7 @@ extension UnusableStore: TextTable {
     case .otherName(nil):
       language.text(
         en:
-          "The store “\(path)” is damaged, or a program was ended while it changed the store by another of its names. The store was left unchanged. Open it by that name, or restore a copy.",
+          "The store “\(path)” is damaged, or a program was stopped while it was changing the store under another name. The store was left unchanged. Open it under that name, or restore a copy.",
         de:
           "Der Datenspeicher „\(path)“ ist beschädigt, oder ein Programm wurde beendet, während es ihn unter einem anderen seiner Namen änderte. Er bleibt unverändert. Den Datenspeicher unter jenem Namen öffnen oder eine Kopie zurückholen.",
         ca:
@@ -208,7 +208,8 @@ extension UnusableStore: TextTable {
     switch refusal {
     case .certificate:
       language.text(
-        en: "Use the host name of the server’s certificate, and keep its issuer’s in ~/.postgresql/root.crt.",
+        en:
+          "Use the host name in the server’s certificate, and put the issuer’s certificate in ~/.postgresql/root.crt.",
         de: "Den Namen aus dem Zertifikat des Servers benutzen; das des Ausstellers gehört in ~/.postgresql/root.crt.",
         ca: "Feu servir el nom del certificat del servidor; el de l’emissor va a ~/.postgresql/root.crt.")
     case .database:
@@ -221,7 +222,7 @@ extension UnusableStore: TextTable {
         ca: "Afegiu ?sslmode=verify-full a l’adreça.")
     case .other:
       language.text(
-        en: "Ask who runs the server.", de: "Beim Betreiber des Servers nachfragen.",
+        en: "Ask the server’s administrator.", de: "Beim Betreiber des Servers nachfragen.",
         ca: "Pregunteu a qui porta el servidor.")
     case .password:
       language.text(

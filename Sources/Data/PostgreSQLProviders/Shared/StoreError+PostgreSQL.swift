@@ -48,7 +48,7 @@
       } else if message.contains("3D000: ") {
         self = .database
       } else if message.contains(/:  (?!57P03: )|not support SSL/) {
-        // Only a server's own error has two spaces.
+        // Only an error that the server itself sends has two spaces after its severity: “FATAL:  …”.
         self = .other
       } else {
         return nil

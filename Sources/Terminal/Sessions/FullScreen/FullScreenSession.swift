@@ -335,8 +335,8 @@ package final class FullScreenSession {
 
   /// Second step: returns the picture of the scene, unless the stack is empty.
   ///
-  /// It loads nothing and leads nowhere, and notes in the states what is seen. Only then is it known whether the end of a list
-  /// is in view, so what follows from that comes third.
+  /// It neither loads nor navigates, but records in the states what can be seen. Only then is it known whether the end of a
+  /// list is in view, so what follows from that comes third.
   private func look() -> Grid? { scene.map(picture) }
 
   /// Third step: begins the work that follows from a picture that the user has seen.
@@ -473,7 +473,7 @@ package final class FullScreenSession {
   private func showPreview() -> Bool {
     guard let (_, index, page, command) = rowToPreview else { return false }
     let before = navigation.top
-    // From here on, only the stack owns the screens, so the one that was beside is freed.
+    // From here on, only the stack owns the screens, so the screen that was beside the list is freed.
     scene = nil
     page.work.start { _ = try? await command.run(rows: [index], text: "") }
     if navigation.top !== before, navigation.top !== page {

@@ -45,7 +45,7 @@ nonisolated package enum FullScreenText: TextTable {
         ca: "a baix de tot; carrega el que falta")
     case .keyLess:
       language.text(
-        en: "a slider down; the option before; the left side",
+        en: "a slider down; the previous option; the left side",
         de: "Regler nach links; vorige Auswahl; die linke Hälfte",
         ca: "abaixa el control; opció anterior; el costat esquerre")
     case .keyMore:
@@ -108,11 +108,11 @@ nonisolated package enum FullScreenText: TextTable {
     case .keyKeys: language.text(en: "show these keys", de: "diese Tasten zeigen", ca: "mostra aquestes tecles")
     case .keyTakeAway:
       language.text(
-        en: "take away: remove, leave, delete", de: "wegnehmen: entfernen, verlassen, löschen",
+        en: "remove, leave or delete", de: "wegnehmen: entfernen, verlassen, löschen",
         ca: "treu, deixa o esborra")
     case .keyRedo:
       language.text(
-        en: "do again what was taken back", de: "das Zurückgenommene noch einmal tun", ca: "refés el que s’ha desfet")
+        en: "redo what was undone", de: "das Zurückgenommene noch einmal tun", ca: "refés el que s’ha desfet")
     case .keyRefresh: language.text(en: "load again", de: "neu laden", ca: "recarrega")
     case .keyRedraw:
       language.text(en: "draw the screen again", de: "die Seite neu zeichnen", ca: "torna a dibuixar la pantalla")
@@ -129,9 +129,9 @@ nonisolated package enum FullScreenText: TextTable {
     case .keyDelete:
       language.text(en: "delete to the right", de: "das Zeichen dahinter löschen", ca: "esborra el caràcter següent")
     case .keyDeleteWord:
-      language.text(en: "delete the word before", de: "das Wort davor löschen", ca: "esborra la paraula anterior")
+      language.text(en: "delete the previous word", de: "das Wort davor löschen", ca: "esborra la paraula anterior")
     case .keyDeleteNextWord:
-      language.text(en: "delete the word after", de: "das Wort dahinter löschen", ca: "esborra la paraula següent")
+      language.text(en: "delete the next word", de: "das Wort dahinter löschen", ca: "esborra la paraula següent")
     case .keyDeleteToStart:
       language.text(en: "delete to the start", de: "alles davor löschen", ca: "esborra tot el d’abans")
     case .keyDeleteToEnd:
@@ -199,7 +199,7 @@ nonisolated package enum FullScreenText: TextTable {
         ca: "La llista ha canviat, i ara hi ha seleccionada «\(row)».")
     case .markedNow(let count):
       language.text(
-        en: "Marked rows are gone: \(.fullScreen(.marked(count))) now.",
+        en: "Some marked rows are gone: \(.fullScreen(.marked(count))) now.",
         de: "Markierte Zeilen sind nicht mehr da: jetzt \(.fullScreen(.marked(count))).",
         ca: "Hi ha files marcades que ja no hi són: ara, \(.fullScreen(.marked(count))).")
     case .otherCommand(let key):

@@ -4,8 +4,8 @@ import TextUI
 
 /// The filter of a list, and the rows that match it.
 ///
-/// Rows must be made to be searched, which takes a while for many. They are therefore searched piece by piece, so that
-/// no key waits, and kept in searchable form until the list changes.
+/// Rows must be made to be searched, which takes a while for many. They are therefore searched in batches, so that no keystroke
+/// has to wait, and kept in searchable form until the list changes.
 struct RowFilter {
   /// The number of rows that are searched before looking at the clock.
   private static let piece = 100

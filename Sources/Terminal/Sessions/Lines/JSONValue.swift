@@ -3,7 +3,7 @@ nonisolated package enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
   case number(Int)
-  /// A share of 1, in hundredths.
+  /// A fraction between 0 and 1, given in hundredths.
   case hundredths(Int)
   case text(String)
   case list([JSONValue])

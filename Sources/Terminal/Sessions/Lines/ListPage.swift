@@ -19,7 +19,7 @@ nonisolated struct ListPage: Equatable, Sendable {
   /// Whether a list is shown as a whole.
   var isWholeList: Bool { size == .max }
 
-  /// Whether rows of a list follow this page that `more` shows or loads.
+  /// Whether the list has rows after this page that `more` can show or load.
   @MainActor func hasMore(of list: RowList) -> Bool {
     rows(of: list.count).upperBound < list.count || list.ending?.loadAll != nil
       || list.ending?.loadMore?.isEnabled == true

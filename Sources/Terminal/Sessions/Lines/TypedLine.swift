@@ -154,7 +154,7 @@ enum TypedLine {
     throw .unknown(.unknownCommand(name), name: name, among: names + everywhere)
   }
 
-  /// Returns the index of a row; where several are looked for, all rows have been looked at once for their ids.
+  /// Returns the index of a row; to find several rows, the ids of all rows have been collected once beforehand.
   private static func index(
     ofRow argument: String, for name: String, on screen: Screen, in language: Language,
     knowing ids: [Row.ID: Int]? = nil

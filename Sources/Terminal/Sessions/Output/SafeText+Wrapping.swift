@@ -4,8 +4,8 @@ nonisolated extension SafeText {
 
   /// Breaks lines that are longer than `columns`, at spaces if possible.
   ///
-  /// Continued lines are indented, and quoted lines keep their mark, so neither looks like a line of the program's
-  /// own.
+  /// Continued lines are indented, and quoted lines keep their mark, so neither can be mistaken for a line that the program
+  /// prints itself.
   func wrapped(to columns: Int) -> SafeText {
     guard columns >= Self.narrowest, string.hasSuffix("\n") else { return self }
     let lines = string.split(separator: "\n", omittingEmptySubsequences: false).dropLast()

@@ -39,7 +39,7 @@ nonisolated package enum SystemError: Error, TextTable {
   package func text(in language: Language) -> Text {
     switch self {
     case .closed: language.text(en: "it is closed", de: "geschlossen", ca: "és tancat")
-    case .denied: language.text(en: "you have no right to do so", de: "das Recht dazu fehlt", ca: "no hi teniu dret")
+    case .denied: language.text(en: "you do not have permission", de: "das Recht dazu fehlt", ca: "no hi teniu dret")
     case .full: language.text(en: "the disk is full", de: "der Datenträger ist voll", ca: "el disc és ple")
     case .isDirectory: language.text(en: "it is a folder", de: "das ist ein Ordner", ca: "és una carpeta")
     case .missing:

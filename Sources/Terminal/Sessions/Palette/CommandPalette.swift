@@ -41,7 +41,7 @@ final class CommandPalette {
 
   var typed = ""
   private var destinations: [Destinations.Destination] = []
-  /// The destinations that can be searched by now.
+  /// The destinations that can be searched so far.
   private var index = SearchIndex()
   /// The matches among them, which are kept because a screen asks more than once.
   @ObservationIgnored private var matches = RankedMatches()
@@ -63,7 +63,7 @@ final class CommandPalette {
     self.choose = choose
   }
 
-  /// Fetches the destinations, and prepares them for searching piece by piece, so that no key waits.
+  /// Fetches the destinations, and prepares them for searching in batches, so that no keystroke has to wait.
   func fetchDestinations() async {
     let destinations = await fetch()
     self.destinations = destinations

@@ -48,14 +48,14 @@ nonisolated package enum SessionText: TextTable {
     case .undo: language.text(en: "Undo", de: "Rückgängig", ca: "Desfés")
     case .undoHelp:
       language.text(
-        en: "take back what was done last", de: "zurücknehmen, was zuletzt getan wurde", ca: "desfés l’últim canvi")
+        en: "undo the last change", de: "zurücknehmen, was zuletzt getan wurde", ca: "desfés l’últim canvi")
     case .nothingToUndo:
       language.text(
         en: "Nothing to undo.", de: "Es gibt nichts zurückzunehmen.", ca: "No hi ha res per desfer.")
     case .redo: language.text(en: "Redo", de: "Wiederholen", ca: "Refés")
     case .redoHelp:
       language.text(
-        en: "do again what was taken back last", de: "noch einmal tun, was zuletzt zurückgenommen wurde",
+        en: "redo the last undone change", de: "noch einmal tun, was zuletzt zurückgenommen wurde",
         ca: "refés l’últim canvi desfet")
     case .nothingToRedo:
       language.text(
@@ -64,10 +64,10 @@ nonisolated package enum SessionText: TextTable {
       language.text(en: "Now at row \(row).", de: "Jetzt in Zeile \(row).", ca: "Ara a la fila \(row).")
     case .undoWithCommand(let name):
       language.text(
-        en: "Take it back with “\(name)”.", de: "Mit „\(name)“ zurücknehmen.", ca: "Desfeu-ho amb «\(name)».")
+        en: "Use “\(name)” to undo this.", de: "Mit „\(name)“ zurücknehmen.", ca: "Desfeu-ho amb «\(name)».")
     case .undoWithKey(let label):
       language.text(
-        en: "Press \(label) to take it back.", de: "Mit der Taste \(label) zurücknehmen.",
+        en: "Press \(label) to undo.", de: "Mit der Taste \(label) zurücknehmen.",
         ca: "Premeu \(label) per desfer-ho.")
     case .afterTab(let label):
       language.text(en: "Tab and then \(label)", de: "Tab und dann \(label)", ca: "Tab i després \(label)")
@@ -101,12 +101,12 @@ nonisolated package enum SessionText: TextTable {
       language.text(en: "Did you mean “\(name)”?", de: "War „\(name)“ gemeint?", ca: "Volíeu dir «\(name)»?")
     case .hint:
       language.text(
-        en: "Type “help” to see what works here.", de: "„help“ zeigt, was hier geht.",
+        en: "Type “help” to see what you can do here.", de: "„help“ zeigt, was hier geht.",
         ca: "Escriviu «help» per veure què es pot fer aquí.")
     case .commandsHere: language.text(en: "On this screen:", de: "Auf dieser Seite:", ca: "En aquesta pantalla:")
     case .commandsEverywhere: language.text(en: "Everywhere:", de: "Überall:", ca: "Arreu:")
     case .helpHelp:
-      language.text(en: "list what works now", de: "zeigen, was jetzt geht", ca: "mostra què es pot fer ara")
+      language.text(en: "list what you can do now", de: "zeigen, was jetzt geht", ca: "mostra què es pot fer ara")
     case .helpShow:
       language.text(
         en: "print the screen again", de: "die Seite noch einmal ausgeben", ca: "torna a escriure la pantalla")
@@ -129,7 +129,8 @@ nonisolated package enum SessionText: TextTable {
         ca: "Files \(first) a \(last) de \(count).")
     case .moreRows:
       language.text(
-        en: "Get the next with “more”.", de: "Mit „more“ kommen die nächsten.", ca: "Amb «more» surten les següents.")
+        en: "Use “more” to see the next ones.", de: "Mit „more“ kommen die nächsten.",
+        ca: "Amb «more» surten les següents.")
     case .moreEdits(let count):
       language.text(
         count, en: ("\(count) more row has changed.", "\(count) more rows have changed."),
@@ -145,7 +146,7 @@ nonisolated package enum SessionText: TextTable {
         ca: "Aquí no hi ha cap camp «\(name)».")
     case .seeHelp:
       language.text(
-        en: "Type “help” to see what works.", de: "„help“ zeigt, was geht.",
+        en: "Type “help” to see what you can do.", de: "„help“ zeigt, was geht.",
         ca: "Escriviu «help» per veure què es pot fer.")
     case .needsNoArgument(let name):
       language.text(
@@ -229,7 +230,7 @@ nonisolated package enum SessionText: TextTable {
         ca: "«\(name)» no té cap clau «\(key)»; admet \(Self.list(keys + ["revision"])).")
     case .otherRevision(let meant, let now):
       language.text(
-        en: "The screen has changed: the command is for revision \(meant), and this is \(now).",
+        en: "The screen has changed: the command is for revision \(meant), but this is revision \(now).",
         de: "Die Seite hat sich geändert: der Befehl gilt für Revision \(meant), dies ist \(now).",
         ca: "La pantalla ha canviat: l’ordre és per a la revisió \(meant), i aquesta és la \(now).")
     case .noRows:
@@ -264,7 +265,7 @@ nonisolated package enum SessionText: TextTable {
         ca: "El text enganxat no és UTF-8; s’ha omès.")
     case .unanswered(let question):
       language.text(
-        en: "The input ended before the question was answered: “\(question)” was not done.",
+        en: "The input ended before the question was answered: “\(question)” was not carried out.",
         de: "Die Eingabe endete vor einer Antwort: „\(question)“ wurde nicht ausgeführt.",
         ca: "L’entrada ha acabat sense resposta: «\(question)» no s’ha fet.")
     case .backAt(let row, let count, let text):

@@ -143,7 +143,7 @@ package struct ShownScreen {
 }
 
 extension ShownScreen.Report {
-  /// What was done, where the row is now, and how to take it back.
+  /// Returns what was done, where the row is now, and how to undo it.
   fileprivate func message(on screen: Screen, sayingRow: Bool, referringBy reference: Remedy.CommandReference) -> Text {
     var message = outcome.text
     if let rowIndex, sayingRow { message = "\(message) \(.session(.nowAt(row: rowIndex + 1)))" }

@@ -54,7 +54,7 @@ struct MVVMDiceViewModelTests {
     #expect(!viewModel.isGameOver)
   }
 
-  @Test func `another look keeps the die`() {
+  @Test func `changing the look keeps the die`() {
     let viewModel = viewModel(rolled: .two)
     viewModel.changeLook()
     #expect(viewModel.showsFace && viewModel.dieValue == 2)

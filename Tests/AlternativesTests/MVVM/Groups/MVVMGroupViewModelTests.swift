@@ -31,7 +31,7 @@ struct MVVMGroupViewModelTests {
     #expect(viewModel.content == .loaded(.groups(.people(members: 1, invited: 0, .joined))))
   }
 
-  @Test func `a group that is gone cannot be renamed`() async {
+  @Test func `a deleted group cannot be renamed`() async {
     let viewModel = viewModel(of: "99")
     await viewModel.fetchGroup()
     #expect(viewModel.isGone)

@@ -55,7 +55,7 @@ struct MVVMRenameGroupViewModelTests {
     #expect(viewModel.save.disabledReason == .shared(.notLoaded))
   }
 
-  @Test func `a group that is gone cannot be renamed`() async throws {
+  @Test func `a deleted group cannot be renamed`() async throws {
     viewModel.name = "Runners"
     try await provider.dissolve(group: Group.sample.id)
     await viewModel.fetchGroup()

@@ -63,7 +63,7 @@ struct DiceFeatureTests {
   }
 
   @Test(arguments: [false, true])
-  func `another look keeps the die`(showsFace: Bool) {
+  func `changing the look keeps the die`(showsFace: Bool) {
     let (state, effect) = after(.changeLook, from: DiceFeature.State(die: die(.two), showsFace: showsFace))
     #expect(state == DiceFeature.State(die: die(.two), showsFace: !showsFace))
     #expect(effect == nil)

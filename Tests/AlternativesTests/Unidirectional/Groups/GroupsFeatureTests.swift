@@ -78,7 +78,7 @@ struct GroupsFeatureTests {
     #expect(GroupFeature.reduce(&state, .rename) == .rename(Group.sample.id))
   }
 
-  @Test func `a group that is gone can only be closed`() {
+  @Test func `a deleted group can only be closed`() {
     var state = group(.failure(.groupGone))
     #expect(state.isGone && state.notice == Notice(.error, .groups(.groupGone)))
     #expect(state.renameDisabledReason == .groups(.groupGone))

@@ -59,7 +59,7 @@ struct RenameGroupFeatureTests {
     #expect(state(fetched: nil, typed: "Runners").saveDisabledReason == .shared(.notLoaded))
   }
 
-  @Test func `a group that is gone cannot be renamed`() {
+  @Test func `a deleted group cannot be renamed`() {
     let state = state(fetched: .failure(.groupGone), typed: "Runners")
     #expect(state.notice == Notice(.error, .groups(.groupGone)))
     #expect(state.saveDisabledReason == .groups(.groupGone))

@@ -39,7 +39,7 @@ struct BookDataProviderRefusals {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `none of several edits is applied if one is refused, and that one is named`(conformer: ConformingProvider)
+  func `none of several edits is applied if one is refused, and the refused one is named`(conformer: ConformingProvider)
     async throws
   {
     let provider = try await conformer.books(in: directory)

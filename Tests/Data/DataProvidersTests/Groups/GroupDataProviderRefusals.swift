@@ -77,7 +77,7 @@ struct GroupDataProviderRefusals {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `none of several edits is applied if one is refused, and that one is named`(conformer: ConformingProvider)
+  func `none of several edits is applied if one is refused, and the refused one is named`(conformer: ConformingProvider)
     async throws
   {
     let provider = try await conformer.groups(in: directory)
@@ -99,7 +99,7 @@ struct GroupDataProviderRefusals {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `none of several edits of one group is applied if one is refused, and that one is named`(
+  func `none of several edits of one group is applied if one is refused, and the refused one is named`(
     conformer: ConformingProvider
   ) async throws {
     let provider = try await conformer.groups(in: directory)

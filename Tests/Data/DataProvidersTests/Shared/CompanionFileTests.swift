@@ -71,7 +71,7 @@ struct CompanionFileTests {
     _ = try await provider.createGroup(GroupName("Night Owls"))
   }
 
-  @Test func `a log that turns the store into another one is left unchanged`() async throws {
+  @Test func `a store and its log are left unchanged if the log would give the store a later version`() async throws {
     try await files.make(.withLog)
     try SQLiteConnection(to: location).execute("PRAGMA wal_autocheckpoint = 0; PRAGMA user_version = 1000")
     let before = try files.content()

@@ -128,7 +128,7 @@
       #expect(proxy.connections == connections + 1)
     }
 
-    @Test func `a query of a screen that was left before is not sent`() async throws {
+    @Test func `a query is not sent if its screen has already been left`() async throws {
       let provider = try await provider(.never)
       proxy.stall(.at(""))
       let screen = Task {

@@ -225,7 +225,7 @@
       guard case .refused(missing, _) = error?.unusableReason else { throw try #require(error) }
     }
 
-    @Test func `a member can change no table`() async throws {
+    @Test func `a member cannot change any table`() async throws {
       _ = try await PostgreSQLDatabase(at: keeper)
       let connection = try PostgreSQLConnection(to: member)
       for change in ["DROP TABLE groups", "ALTER TABLE groups ADD COLUMN note TEXT", "CREATE TABLE extra (id INTEGER)"]

@@ -58,7 +58,7 @@ struct UnusableStoreTests {
     #expect(texts.allSatisfy { $0.contains("/a/b") })
   }
 
-  @Test func `each text reads in every language as recorded`() {
+  @Test func `each text matches its recording in every language`() {
     let texts = Self.all.map { Self.error($0.0).text }
     #expect(RecordedText.complaint(about: texts, recordedIn: "Texts.txt") == nil)
   }

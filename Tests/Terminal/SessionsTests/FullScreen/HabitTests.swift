@@ -45,7 +45,7 @@ struct HabitTests {
     list.commands = [KeyCommand("do", key: "d", label: "Do", help: "do it", report)]
     let play = await play(Page(ListView.self, list))
     await play.press(.character("d"), .character("u"))
-    #expect(play.text.contains("Taken back: It is done."), "\(play.text)")
+    #expect(play.text.contains("Undone: It is done."), "\(play.text)")
     await play.press(.control("r"))
     #expect(play.text.contains("Note: It is done."), "\(play.text)")
   }

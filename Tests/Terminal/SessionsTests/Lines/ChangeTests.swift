@@ -142,7 +142,7 @@ struct ChangeTests {
     viewModel.notice = Notice(.error, "Could not load.")
     #expect(
       try await notices(after: "open", "help") == [
-        "new error: Could not load.", "new error: There is no command “open” here. Type “help” to see what works.",
+        "new error: Could not load.", "new error: There is no command “open” here. Type “help” to see what you can do.",
         "told error: Could not load.",
       ])
   }

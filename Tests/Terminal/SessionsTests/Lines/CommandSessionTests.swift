@@ -149,7 +149,7 @@ struct CommandSessionTests {
     viewModel.rows = (1...45).map { "r\($0)" }
     let play = Play(["more", "more"], on: navigation)
     try await play.run()
-    #expect(play.transcript.text.contains("20. r20\nRows 1 to 20 of 45. Get the next with “more”.\n"))
+    #expect(play.transcript.text.contains("20. r20\nRows 1 to 20 of 45. Use “more” to see the next ones.\n"))
     #expect(play.transcript.text.contains(" 21. r21\n"))
     #expect(play.transcript.lastAnswer.hasSuffix(" 45. r45\nRows 41 to 45 of 45.\n\n"))
   }
@@ -260,7 +260,7 @@ struct CommandSessionTests {
   @Test(
     arguments: [
       ("leeve", "There is no command “leeve” here. Did you mean “leave”?"),
-      ("xyzzy", "There is no command “xyzzy” here. Type “help” to see what works."),
+      ("xyzzy", "There is no command “xyzzy” here. Type “help” to see what you can do."),
       ("drop", "“drop” needs the number of a row, or its name: drop 1."),
       ("drop x", "No row here contains “x”."),
       ("drop 0", "There is no row 0: the list has 3 rows."), ("drop 4", "There is no row 4: the list has 3 rows."),
@@ -321,7 +321,7 @@ struct CommandSessionTests {
 
   @Test(
     arguments: [("3", "Did you mean “drop 3”?")]
-      + ["4", "0", "-1", "\(Int.min)"].map { ($0, "Type “help” to see what works.") })
+      + ["4", "0", "-1", "\(Int.min)"].map { ($0, "Type “help” to see what you can do.") })
   func `a number alone is not a command, but a row's says what was probably meant`(
     number: String, hint: String
   ) async throws {
@@ -363,10 +363,10 @@ struct CommandSessionTests {
         !   go down            go down
         !   back               go back
         !   go up              go up (not now)
-        !   undo               take back what was done last (not now)
-        !   redo               do again what was taken back last (not now)
+        !   undo               undo the last change (not now)
+        !   redo               redo the last undone change (not now)
         ! Everywhere:
-        !   help               list what works now
+        !   help               list what you can do now
         !   show               print the screen again
         !   more               show the next rows of a long list
         !   quit               end the program
@@ -405,7 +405,7 @@ struct CommandSessionTests {
     ]
     let play = Play(["ask"], on: navigation)
     #expect(try await play.run() == isFine)
-    let message = "! The input ended before the question was answered: “Leave group” was not done.\n"
+    let message = "! The input ended before the question was answered: “Leave group” was not carried out.\n"
     #expect(play.transcript.text.contains(message) != isFine)
   }
 

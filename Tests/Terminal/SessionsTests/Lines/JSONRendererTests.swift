@@ -148,7 +148,7 @@ struct JSONRendererTests {
     #expect(commands.map { $0["label"] as? String } == ["Drop", "sleep", "Undo", "Redo", "Back"])
     #expect(
       commands.map { $0["help"] as? String } == [
-        "drop a row", "sleep", "take back what was done last", "do again what was taken back last", "go back",
+        "drop a row", "sleep", "undo the last change", "redo the last undone change", "go back",
       ])
     let reasons = commands.map { ($0["reason"] as? [String: String])?["code"] }
     #expect(reasons == [nil, "other", "session.nothingToUndo", "session.nothingToRedo", nil])

@@ -23,12 +23,12 @@ struct MoreTests {
     viewModel.onMore = { $0.add(20) }
     let answers = try await answers(of: viewModel, to: ["more", "more", "more", "more"])
     #expect(answers.count == 5)
-    #expect(answers[0].contains("20. row 19\nRows 1 to 20 of 21. Get the next with “more”.\n"))
+    #expect(answers[0].contains("20. row 19\nRows 1 to 20 of 21. Use “more” to see the next ones.\n"))
     #expect(!answers[0].contains("and so on"))
     #expect(answers[1].contains(" 21. row 20\n     and so on [More] more\nRows 21 to 21 of 21.\n"))
     // Row 21 stands on the page that is being filled.
     #expect(answers[2].contains(" 21. row 20\n 22. row 21\n"))
-    #expect(answers[2].contains("Rows 21 to 40 of 41. Get the next with “more”.\n"))
+    #expect(answers[2].contains("Rows 21 to 40 of 41. Use “more” to see the next ones.\n"))
     #expect(answers[3].contains("     and so on [More] more\nRows 41 to 41 of 41.\n"))
     #expect(answers[4].contains("Rows 41 to 60 of 61."))
     #expect(viewModel.requests == 2)

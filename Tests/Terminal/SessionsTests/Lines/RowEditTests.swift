@@ -76,7 +76,7 @@ struct RowEditTests {
   @Test func `the page is printed if there are more edits than rows on it`() async throws {
     let names = (1...25).map { "n\($0)" }.joined(separator: " ")
     let transcript = try await transcript(of: "use a b c \(names)")
-    #expect(transcript.hasSuffix(" 20. n17\nRows 1 to 20 of 28. Get the next with “more”.\n\n"))
+    #expect(transcript.hasSuffix(" 20. n17\nRows 1 to 20 of 28. Use “more” to see the next ones.\n\n"))
   }
 
   @Test func `programs get every edit with its positions and its row`() async throws {

@@ -33,7 +33,7 @@ struct FieldWorkTests {
     #expect(navigation.top?.work.isBusy == false)
   }
 
-  @Test func `the first row that a search finds is selected, and stays so without a search`() async {
+  @Test func `the first row that a search finds is selected, and stays selected when the search is cleared`() async {
     viewModel.rows = ["first", "second", "third"]
     let play = await FullScreenPlay(on: navigation, columns: 60, rows: 16)
     await play.press(.tab, .tab, .down, .down)

@@ -47,7 +47,7 @@ struct SessionTextTests {
     .otherCommand(key: "x"), .pressAgain(key: "x", "a"),
   ]
 
-  @Test func `every text of a session reads in every language as recorded`() {
+  @Test func `every text of a session matches its recording in every language`() {
     let texts = (Self.everySession + Self.lines).map { Text($0) } + Self.fullScreen.map { Text($0) }
     #expect(RecordedText.complaint(about: texts, recordedIn: "Texts.txt") == nil)
   }
