@@ -352,7 +352,7 @@ struct BinaryTests {
   @Test(
     .disabled(if: CompilerSanitizer.isActive, "a sanitizer writes files itself"),
     arguments: [["--help"], ["groups", "--store", "memory"]])
-  func `a limit on the size of files is a failure, not the end`(arguments: [String]) async throws {
+  func `a write beyond the file size limit fails, and does not kill the program`(arguments: [String]) async throws {
     let path = folder.path("output")
     try Data().write(to: URL(filePath: path))
     let run = try await Binary.run(arguments, output: FileHandle(forWritingAtPath: path), after: "ulimit -f 0")

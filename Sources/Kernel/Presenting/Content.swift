@@ -13,7 +13,7 @@ nonisolated package enum Content: Equatable, Sendable {
 }
 
 extension Content {
-  /// Describes the newest value fetched, or says that there is none yet.
+  /// Describes the latest value fetched, or says that there is none yet.
   package init<Value, Failure: Error>(_ state: LoadState<Value, Failure>, describe: (Value) -> Content) {
     switch state {
     case .loaded(let value), .loading(let value?), .failed(_, let value?): self = describe(value)

@@ -50,7 +50,7 @@ package enum RepliesError: Error, Equatable, Sendable {
 package enum ConnectionFailure: Hashable, Sendable {
   /// The library that talks to servers is not on this machine.
   case noLibrary
-  /// No server of this name was found.
+  /// No server with this name was found.
   case unknownHost
   /// Nothing accepted the connection.
   case refused

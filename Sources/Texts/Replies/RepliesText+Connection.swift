@@ -12,7 +12,7 @@ extension RepliesText {
         ca: "La biblioteca libcurl falta en aquest ordinador, o és massa antiga. Instal·leu-la.")
     case .unknownHost:
       language.text(
-        en: "No server of this name was found. Check the name and the connection.",
+        en: "No server with this name was found. Check the name and the connection.",
         de: "Ein Server dieses Namens war nicht zu finden. Den Namen und die Verbindung prüfen.",
         ca: "No s’ha trobat cap servidor amb aquest nom. Reviseu el nom i la connexió.")
     case .refused:

@@ -26,7 +26,7 @@ package final class BooksViewModel {
 
   // MARK: On the screen
 
-  /// How much of all cards is known; nil until the books have been fetched.
+  /// The share of all cards that the user knows; nil until the books have been fetched.
   package var currentProgress: Progress? { interactor.books.value.map { Progress(derived.knownShare(of: $0)) } }
   package var sortOrder: Text { .books(order == .added ? .sortByAge : .sortByProgress) }
   package var content: Content {

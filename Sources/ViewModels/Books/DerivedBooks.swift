@@ -13,7 +13,7 @@ nonisolated struct DerivedBooks {
     return sorted.books
   }
 
-  /// Returns how much of all cards is known.
+  /// Returns the share of all cards that the user knows.
   mutating func knownShare(of books: [Book]) -> KnownShare {
     if books != known.from { known = (books, KnownShare(of: books)) }
     return known.share

@@ -5,9 +5,9 @@ import Sessions
 
 /// Help as text: the output of `--help`, and of `calcots help` with a topic.
 package struct CommandLineHelp {
-  /// The columns of a page.
+  /// The width of a help page, in columns.
   private static let width = 80
-  /// The longest name that has its meaning beside it.
+  /// The maximum length of a name whose meaning is printed on the same line.
   private static let termLimit = 28
 
   /// The topic that is neither an app nor a command.

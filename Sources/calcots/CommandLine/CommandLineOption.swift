@@ -24,7 +24,7 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
   case help = "--help"
   case version = "--version"
 
-  /// Finds an option by its name or its short one.
+  /// Finds an option by its long or its short name.
   init?(named name: String) {
     guard let option = Self.allCases.first(where: { $0.names.contains(name) }) else { return nil }
     self = option

@@ -257,7 +257,7 @@ nonisolated package enum HelpText: TextTable {
         ca: "la llengua sense CALCOTS_LANGUAGE; val la primera que hi hagi")
     case .variable(.time):
       language.text(
-        en: "the region of dates, times and numbers", de: "die Region für Datum, Uhrzeit und Zahlen",
+        en: "the region for dates, times and numbers", de: "die Region für Datum, Uhrzeit und Zahlen",
         ca: "la regió de dates, hores i nombres")
     case .variable(.noColor):
       language.text(
@@ -305,7 +305,7 @@ nonisolated package enum HelpText: TextTable {
         ca: "els certificats de confiança, en lloc dels del sistema")
     case .variable(.certificateFolder):
       language.text(
-        en: "the folder of such certificates", de: "der Ordner solcher Zertifikate",
+        en: "a folder of such certificates", de: "der Ordner solcher Zertifikate",
         ca: "la carpeta d’aquests certificats")
     case .status(.done): language.text(en: "success", de: "alles in Ordnung", ca: "tot ha anat bé")
     case .status(.failed):

@@ -76,7 +76,7 @@ nonisolated package enum SettingsText: TextTable {
         ca: "No és UTF-8, i no es fa servir.")
     case .mistake(.notJSON):
       language.text(
-        en: "This is not JSON, even with the comments and commas that “calcots config” uses. The file is ignored.",
+        en: "This is not JSON, not even with comments and commas as in “calcots config”. The file is ignored.",
         de:
           "Das ist kein JSON, auch keines mit Kommentaren und Kommas wie in „calcots config“; die Datei wird nicht verwendet.",
         ca: "Això no és JSON, ni amb comentaris i comes com a «calcots config»; el fitxer no es fa servir.")

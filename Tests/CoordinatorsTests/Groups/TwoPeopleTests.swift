@@ -97,7 +97,7 @@ struct TwoPeopleTests {
     }
   }
 
-  @Test func `lines show a group that is back as a whole`() async throws {
+  @Test func `line mode shows a restored group in full`() async throws {
     let transcript = try await App().transcript(of: "create Night Owls", "open 3", "undo", "redo")
     #expect(
       transcript.hasSuffix(

@@ -254,7 +254,7 @@ struct SideBySideTests {
     #expect(play.text == before)
   }
 
-  @Test func `in a window that becomes narrow, a list that has the focus stays, and its commands are its own`() async {
+  @Test func `when the window becomes narrow, a list that has the focus stays, and keeps its commands`() async {
     let play = await play()
     await play.press(.enter, .character("w"))
     play.terminal.size = GridSize(columns: 80, rows: 24)

@@ -73,7 +73,7 @@ struct OverlappingLookupsTests {
   }
 
   @Test(arguments: lookups)
-  func `a failure of the last look-up is shown, whatever the earlier ones bring, in all 120 orders`(first: Int) async {
+  func `a failure of the last look-up is shown, whatever the earlier ones return, in all 120 orders`(first: Int) async {
     for order in Self.orders where order[0] == first {
       let (interactor, _) = await outcome(of: order, stage: .account, failing: 4..<5)
       #expect(interactor.list == .failed(.timedOut, last: nil), "\(order)")

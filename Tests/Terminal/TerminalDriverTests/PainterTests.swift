@@ -104,7 +104,7 @@ struct PainterTests {
       (.warning, ";38;5;221", ""), (.bar, ";38;5;114", ""), (.drawn(.red), ";38;5;210", ""),
       (.block(.red), ";7;38;5;210", ";7"),
     ] as [(Style, String, String)])
-  mutating func `a style has its look, with colours and without`(style: Style, colored: String, plain: String) {
+  mutating func `a style has its look with and without colours`(style: Style, colored: String, plain: String) {
     painter = Painter(Self.palette(colors: 256, isOnLight: false))
     #expect(painted(grid(["a"], style: style)).contains("<0\(colored)ma"))
     painter = Painter(Palette(colors: 0))

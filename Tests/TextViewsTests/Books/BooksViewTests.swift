@@ -84,7 +84,7 @@ struct BooksViewTests {
 
   // MARK: Edits
 
-  @Test func `each edit has the current row, or the last one if the row is deleted`() throws {
+  @Test func `each edit has the current row, or its last known state if it is deleted`() throws {
     interactor.books = .loaded([.sample, .sampleVerbs, .sampleEmpty])
     let editsSince = try #require(screen.list?.editsSince)
     interactor.books = .loaded([
@@ -96,7 +96,7 @@ struct BooksViewTests {
     #expect(edits.first?.row?.detail == "\(.books(.cardCount(10))), \(.books(.bookProgress(percent: 60)))")
   }
 
-  @Test func `the first books to come are not edits`() throws {
+  @Test func `the first books to arrive are not edits`() throws {
     interactor.books = .loading(last: nil)
     #expect(screen.list?.editsSince == nil)
     interactor.books = .loaded([.sample])

@@ -139,7 +139,7 @@ struct PeoplePickerViewModelTests {
     #expect(viewModel.rows.isEmpty)
   }
 
-  @Test func `the person who was in the row when the command was made is meant`() async throws {
+  @Test func `the command picks the person who was in the row when it was created`() async throws {
     await search("jordi")
     let pick = viewModel.pick
     await search("")

@@ -26,7 +26,7 @@ struct PostViewModelTests {
     #expect(viewModel.text == ["@alice I am, with two friends."])
   }
 
-  @Test func `the time is that of the user's time zone`() throws {
+  @Test func `the time is in the user's time zone`() throws {
     let zone = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
     let viewModel = PostViewModel(post: .sampleReply, clock: WallClock(timeZone: zone) { Post.sampleTime })
     #expect(viewModel.written == .date(Post.sampleReply.created, .dayAndTime, in: zone))

@@ -381,7 +381,7 @@ struct RepliesViewModelTests {
 
   // MARK: Elsewhere
 
-  @Test func `the profile is that of the user who is shown, looked up by id`() async throws {
+  @Test func `the profile of the user who is shown is looked up by id`() async throws {
     interactor.list = .loaded(.sample())
     viewModel.username = "bob"
     try await viewModel.showProfile()
@@ -389,7 +389,7 @@ struct RepliesViewModelTests {
     #expect(coordinator.calls == [.presentProfile(.sample)])
   }
 
-  @Test func `the author is that of the row, looked up by id`() async throws {
+  @Test func `the author of the row is looked up by id`() async throws {
     interactor.list = .loaded(.sample())
     interactor.account = .sampleCarla
     try await viewModel.showAuthor(1)

@@ -40,7 +40,7 @@ package struct KnownStore: Equatable, Sendable {
       """
   }
 
-  /// Returns the problem, if there is one, with a store that now has these values: its version, then ``columns``.
+  /// Returns what is wrong with a store that now has these values (its version, then ``columns``), or nil.
   package func problem(with row: some StoredRow, from column: Int32 = 0) -> StoreError.Problem? {
     let found = row.integer(column)
     guard found <= version else { return .newer }

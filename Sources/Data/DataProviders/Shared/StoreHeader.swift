@@ -37,7 +37,7 @@ struct StoreHeader {
   /// Whether the first page lists no table: it has no entries, and no further pages.
   private var hasNoTables: Bool { bytes[100] == 0x0D && bytes[103] == 0 && bytes[104] == 0 }
 
-  /// Checks that the file is a store that this program knows, or becomes one.
+  /// Checks that the file is a store that this program can use, or is empty, so that it can become one.
   ///
   /// - Throws: `StoreError.notAStore`, `.foreign`, `.restoredDump` or `.newer`.
   func check(_ path: String) throws(StoreError) {

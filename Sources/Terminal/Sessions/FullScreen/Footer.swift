@@ -93,7 +93,7 @@ struct Footer {
       let isTab = state.keyMode != .slider && screen.choice(in: state.focus.part)?.label == nil
       let change: [Entry] =
         changes ? [Entry(.left, .right, label: .fullScreen(isTab ? .footSwitch : .footChange))] : []
-      // The options of a choice have their keys beside them.
+      // The options of a choice show their keys next to them, so the footer leaves them out.
       let options = Set(screen.choices.flatMap(\.options).map(\.command.name))
       start = enter + change
       commands =

@@ -17,7 +17,7 @@ struct ScreenStates {
 
   /// The state of a screen that is shown for the first time.
   private let new: ScreenState
-  /// Called when anything that was read for a picture has changed.
+  /// Called when any state that was read while drawing a picture has changed.
   private let onChange: @Sendable () -> Void
   private var entries: [PageState] = []
   /// The states of screens that are no longer there, by their paths from the root; the oldest first.

@@ -9,7 +9,7 @@ extension LinesRenderer {
   /// Renders the parts of a screen that have not been printed yet, unless that is longer than the whole screen.
   package func render(_ shown: ShownScreen, since printed: Printout) -> SafeText? {
     let now = printout(of: shown)
-    // A thing that was gone is back.
+    // Something that was deleted has been restored, so print the whole screen.
     if printed.isOfSomethingGone, !now.isOfSomethingGone { return nil }
     let edits = shown.screen.list?.editsSince == nil ? nil : shown.edits
     let wayBack = shown.wayBack.map { [$0.words(in: language)] } ?? []

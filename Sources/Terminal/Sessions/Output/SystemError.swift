@@ -48,11 +48,11 @@ nonisolated package enum SystemError: Error, TextTable {
       language.text(en: "the name is too long", de: "der Name ist zu lang", ca: "el nom és massa llarg")
     case .notADirectory:
       language.text(
-        en: "a file is where a folder has to be", de: "wo ein Ordner sein müsste, ist eine Datei",
+        en: "there is a file where a folder should be", de: "wo ein Ordner sein müsste, ist eine Datei",
         ca: "hi ha un fitxer on hi hauria d’haver una carpeta")
     case .readOnly:
       language.text(
-        en: "the disk can only be read", de: "der Datenträger ist nur lesbar", ca: "el disc només es pot llegir")
+        en: "the disk is read-only", de: "der Datenträger ist nur lesbar", ca: "el disc només es pot llegir")
     case .tooManyFiles:
       language.text(
         en: "too many files are open", de: "zu viele Dateien sind offen", ca: "hi ha massa fitxers oberts")

@@ -62,7 +62,7 @@ package struct ShownScreen {
   var noticeIsNew = true
   /// Whether the title is the one that was printed last.
   var titleIsTold = false
-  /// Whether the number of the row that a command has made is printed anyway.
+  /// Whether the row that a command has made is printed in the list, so that the report need not name its number.
   var rowIsTold = false
   /// The row from which the user has come back.
   var wayBack: Text?

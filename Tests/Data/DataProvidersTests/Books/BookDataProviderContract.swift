@@ -76,7 +76,7 @@ struct BookDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `cards can be learnt and forgotten up to all and down to none`(conformer: ConformingProvider) async throws {
+  func `all cards of a book can be learnt, and all can be forgotten`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.books(in: directory)
     let book = try #require(try await provider.books().first)
     let all = try await provider.bookAfterLearning(book.cardCount - book.knownCount, in: book.id)

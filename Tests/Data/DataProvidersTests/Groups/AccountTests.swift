@@ -18,7 +18,7 @@ struct AccountTests {
 
   private func database() async throws -> SQLiteDatabase { try await SQLiteDatabase(at: .file(directory.store)) }
 
-  @Test func `the first person takes over the only user with a new name, and keeps it`() async throws {
+  @Test func `the first person becomes the only user, under a new name, and remains that user`() async throws {
     let first = try await database().person(of: anna)
     #expect(first.fullName == "Anna Roca i Mas")
     #expect(try await database().person(of: anna) == first)

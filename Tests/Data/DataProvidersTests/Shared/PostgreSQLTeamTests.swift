@@ -99,7 +99,7 @@
       #expect(try await ben.news().unreadCount == 0)
     }
 
-    @Test func `a person who shares a user is known by name, and is not another user of the server`() async throws {
+    @Test func `people who share a user are told apart by name, even from server users of that name`() async throws {
       _ = try await PostgreSQLDatabase(at: keeper)
       let anna = try await PostgreSQLDatabase(at: member).person(of: .session)
       try? TestDatabase.administer("CREATE ROLE calcots_shared NOLOGIN")

@@ -46,7 +46,7 @@ struct FullScreenEditsTests {
     #expect(line("b", on: play) == "  b")
   }
 
-  @Test func `rows that are gone are named above the keys, for a while`() async {
+  @Test func `deleted rows are listed above the keys for a while`() async {
     let viewModel = EditedListView.ViewModel(["a", "b", "c", "d"])
     let play = await play(viewModel)
     viewModel.rows = EditedListView.rows(["a", "c"])
@@ -56,7 +56,7 @@ struct FullScreenEditsTests {
     #expect(!play.lines.contains { $0.contains("− b") })
   }
 
-  @Test func `a row that is back is not named as gone`() async {
+  @Test func `a row that has come back is not listed as deleted`() async {
     let viewModel = EditedListView.ViewModel(["a", "b"])
     let play = await play(viewModel)
     for rows in [["a"], ["a", "b"]] {

@@ -157,7 +157,7 @@ struct KeyMapTests {
     #expect(play.lines.first?.hasPrefix("  List  ") == true)
   }
 
-  @Test func `the keys that leave the screen alone reach the terminal`() async throws {
+  @Test func `Ctrl-L and Ctrl-Z reach the terminal, and Ctrl-C interrupts the session`() async throws {
     let play = await list()
     await play.press(.control("l"), .control("z"))
     #expect(play.terminal.calls == ["open", "forget", "suspend"])

@@ -51,7 +51,7 @@ struct FileLineSourceTests {
     await writer.value
   }
 
-  @Test func `a last line that is too long is refused as a whole, without its end too`() async throws {
+  @Test func `a last line that is too long is refused as a whole, even without a line break`() async throws {
     let pipe = Pipe()
     let writer = Task.detached {
       pipe.fileHandleForWriting.write(Data(repeating: 0x61, count: FileLineSource.limit + 20_000))

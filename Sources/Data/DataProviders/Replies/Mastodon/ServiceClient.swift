@@ -2,7 +2,7 @@ import Foundation
 import Models
 import WebClient
 
-/// Fetches from an endpoint within a deadline: follows allowed redirects, and retries failures that may pass.
+/// Fetches from an endpoint within a deadline: follows allowed redirects, and retries temporary failures.
 ///
 /// Owned by a ``MastodonRepliesDataProvider``.
 struct ServiceClient: Sendable {
