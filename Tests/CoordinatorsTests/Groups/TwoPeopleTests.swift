@@ -266,9 +266,10 @@ struct TwoPeopleTests {
     #expect(try await anna.group(chess).participants.count == 1)
   }
 
-  @Test func `a key whose command was refused is not taken for another command`() async throws {
+  @Test(arguments: [[], ["a", "u"]])
+  func `a key whose command was refused is not taken for another command`(keysBefore: [Character]) async throws {
     try await invite(to: ["Chess"])
-    let play = await group(keys: [.character("2"), .end, .enter])
+    let play = await group(keys: [.character("2"), .end, .enter] + keysBefore.map { .character($0) })
     let chess = try #require(try await anna.groupNames().first { $0.name == "Chess" }?.id)
     try await GroupFakeDataProvider(sharing: anna, for: .sampleMe).join(group: chess)
     await play.press(.character("x"))
@@ -278,6 +279,14 @@ struct TwoPeopleTests {
     await play.press(.character("x"))
     #expect(play.text.contains("x does something else now."), "\(play.text)")
     #expect(try await anna.group(chess).participants.count == 2)
+  }
+
+  @Test func `the first key of a program that begins at a tab is not held back`() async throws {
+    let app = App(at: "groups/invited", provider: app.provider)
+    await app.settle()
+    let play = await FullScreenPlay(on: app.navigation, columns: 80, rows: 24)
+    await play.press(.character("x"))
+    #expect(play.text.contains("Declined the invitation"), "\(play.text)")
   }
 
   @Test func `a key that one's own command has given another meaning runs it at once`() async throws {

@@ -29,14 +29,17 @@ struct ChangesSinceKey {
 
   /// Notes what the screen shows now.
   ///
-  /// While keys go to another pane, the user sees what changes before the first key here.
-  mutating func note(_ shown: ShownScreen, hasFocus: Bool) {
+  /// - Parameters:
+  ///   - shown: The screen.
+  ///   - isSurprise: Whether the user may act before seeing it. Not while keys go to another pane, nor when another list is
+  ///     shown, because that is no change of what was there.
+  mutating func note(_ shown: ShownScreen, isSurprise: Bool) {
     let commands = shown.screen.commands.filter(\.isEnabled).map { ($0.key, $0.name) }
     // The first of two on one key is run. A key that runs nothing for a while keeps its command.
     commandsNow.merge(Dictionary(commands) { first, _ in first }) { _, new in new }
     reportNow = shown.report?.number
     isRefused = shown.refusal != nil
-    if isNew || !hasFocus {
+    if isNew || !isSurprise {
       commandsThen = commandsNow
       reportThen = reportNow
       isNew = false
@@ -54,7 +57,8 @@ struct ChangesSinceKey {
     return changes
   }
 
-  private var hasReported: Bool { reportNow != reportThen }
+  /// Whether something has been reported since the last key; a refusal takes the report before it away.
+  private var hasReported: Bool { reportNow != nil && reportNow != reportThen }
 
   /// Whether a command would take other rows than those that the user saw.
   var hasLostTarget: Bool {

@@ -128,8 +128,9 @@ struct ScreenState {
     if focus.part.map(shown.screen.parts.contains) != true {
       focus = Focus(on: shown.screen.firstPart(isDialog: shown.item.isDialog))
     }
+    let listBefore = list.id
     if let rows = rows(of: shown.screen) { settle(in: rows, of: shown) }
-    changes.note(shown, hasFocus: context.hasFocus)
+    changes.note(shown, isSurprise: context.hasFocus && list.id == listBefore)
     settlePrompt(on: shown.screen)
   }
 
