@@ -3,7 +3,7 @@ import Models
 
 nonisolated extension Post {
   /// When the newest sample was written.
-  package static let sampleTime = Date(timeIntervalSince1970: 1_790_000_000)
+  package static let sampleTime = WallClock.sampleTime
 
   /// A post with two replies by others, and one by its author.
   package static let sample = Post(
@@ -98,9 +98,4 @@ nonisolated extension Post {
       attachments: [Attachment(.other, text.rawValue)], poll: Poll([Poll.Option(text.rawValue, votes: .max)]),
       quote: .post(quoted), created: sampleTime, isEdited: true, inReplyTo: "100")
   }
-}
-
-nonisolated extension WallClock {
-  /// A clock stopped at the time of the newest sample.
-  package static let sample = WallClock(stoppedAt: Post.sampleTime)
 }
