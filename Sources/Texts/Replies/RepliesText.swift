@@ -233,7 +233,7 @@ package enum RepliesText: TextTable {
       language.text(en: "Show hidden original", de: "Verborgenes Original zeigen", ca: "Mostra l’original ocult")
     case .revealOriginalHelp:
       language.text(
-        en: "show what the warning hides in the post answered",
+        en: "show what the warning hides in the original post",
         de: "zeigen, was die Warnung im beantworteten Beitrag verbirgt",
         ca: "mostra el que amaga l’avís de la publicació contestada")
     case .nothingHidden:

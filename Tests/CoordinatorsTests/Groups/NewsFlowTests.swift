@@ -105,7 +105,7 @@ struct NewsFlowTests {
     #expect(play.text.contains("Note: Created “Ops”."), "\(play.text)")
   }
 
-  @Test func `news that comes while a name is typed is said afterwards`() async throws {
+  @Test func `news that arrives while a name is being typed is announced afterwards`() async throws {
     let app = App(at: "groups", reportsNews: true)
     await begin(app)
     let play = await FullScreenPlay(on: app.navigation, columns: 140, rows: 24)

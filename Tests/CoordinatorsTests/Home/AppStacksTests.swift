@@ -102,7 +102,7 @@ struct AppStacksTests {
     #expect(!leadsHome())
   }
 
-  @Test func `an app that the run began with has no home`() async {
+  @Test func `an app that the program was started in has no home command`() async {
     let alone = App(at: "groups/\(Group.sample.id)")
     await alone.settle()
     #expect(!alone.navigation.commandsOnTop.contains { $0.name == "home" })

@@ -83,7 +83,7 @@ struct PaletteTests {
     #expect(play.lines.contains { $0.hasSuffix("Find:") }, "\(play.text)")
   }
 
-  @Test func `it counts all that can be found, whatever is typed`() async {
+  @Test func `the palette's total stays the same, whatever is typed`() async {
     let play = await play()
     await play.press(.character(":"))
     let all = play.lines[0].firstMatch(of: #/1\/(\d+)/#)?.output.1

@@ -71,7 +71,7 @@ struct MatchesViewModelTests {
 
   // MARK: What the user does
 
-  @Test func `taking goes to the interactor, and as long as the game goes on nowhere else`() async throws {
+  @Test func `taking matches calls the interactor, and opens nothing while the game goes on`() async throws {
     for take in takes { try await take() }
     #expect(interactor.calls == [.take(1), .take(2), .take(3)])
     #expect(coordinator.calls == [])

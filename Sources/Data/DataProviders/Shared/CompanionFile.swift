@@ -47,7 +47,7 @@ struct CompanionFile {
     let exists = stat(store, &status) == 0
     for companion in companions {
       let isKnown = companion.ending == "-journal" ? companion.isJournal : usesLog
-      // SQLite makes no second name for a file, but whoever wants to harm its owner might.
+      // SQLite never creates a hard link to a file, but an attacker might.
       guard exists, isKnown, companion.status.st_nlink == 1, mayChange(store, status, companion.status.st_uid) else {
         throw StoreError(.companion(companion.path), path: store)
       }

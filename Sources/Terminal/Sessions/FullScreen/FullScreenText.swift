@@ -90,7 +90,7 @@ nonisolated package enum FullScreenText: TextTable {
     case .keyFilter: language.text(en: "filter the list", de: "die Liste filtern", ca: "filtra la llista")
     case .keyMark:
       language.text(
-        en: "mark the row, for a command that takes several",
+        en: "mark the row, for commands that take several rows",
         de: "die Zeile markieren, für Befehle mit mehreren Zeilen",
         ca: "marca la fila, per a una ordre que en pren diverses")
     case .keyMarkRange:

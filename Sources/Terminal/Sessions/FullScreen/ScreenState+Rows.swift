@@ -15,7 +15,7 @@ extension ScreenState {
     return enter(on: screen)
   }
 
-  /// Marks the selected row, those up to it or all rows, if there is a command that takes several.
+  /// Marks the selected row, the rows from the latest mark to it, or all rows, if a command takes several rows.
   mutating func mark(_ action: GeneralAction, on screen: Screen) {
     guard screen.takesSeveralRows, let rows = rows(of: screen) else { return }
     if action == .markAll {
