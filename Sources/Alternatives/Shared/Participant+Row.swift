@@ -7,10 +7,9 @@ extension Participant {
   /// The row of a member or of somebody who is invited, as with the pattern.
   func row(for me: User) -> Row {
     let isMember = standing == .joined
-    let words: [Text] = (id == me.id ? [.groups(.you)] : []) + (isMember ? [] : [.groups(.invited)])
     return Row(
       id: id, text: Text(verbatim: person.fullName),
-      details: words.isEmpty ? [] : [.text(words.joined(separator: ", "))],
+      details: .joined(id == me.id ? .groups(.you) : nil, isMember ? nil : .groups(.invited)),
       values: [
         "firstName": .text(person.firstName), "lastName": .text(person.lastName),
         "standing": .text(isMember ? "joined" : "invited"), "isMe": .flag(id == me.id),

@@ -19,7 +19,7 @@ package final class GroupFakeInteractor: GroupInteractorProtocol {
   package var group: LoadState<Group, GroupsError> { didSet { groupMembersDidChange.notify() } }
   package private(set) var calls: [Call] = []
   /// Whether the group is deleted once people are removed.
-  package var isGroupGone = false
+  package var isGroupDeleted = false
   /// The error that every change throws.
   package var failure: GroupsError?
 
@@ -40,8 +40,8 @@ package final class GroupFakeInteractor: GroupInteractorProtocol {
 
   package func invite(users: [User]) async throws(GroupsError) -> Undo { try record(.invite(users)) }
 
-  package func remove(users: [Participant]) async throws(GroupsError) -> (isGroupGone: Bool, undo: Undo) {
-    (isGroupGone, try record(.remove(users)))
+  package func remove(users: [Participant]) async throws(GroupsError) -> (isGroupDeleted: Bool, undo: Undo) {
+    (isGroupDeleted, try record(.remove(users)))
   }
 
   private func record(_ call: Call) throws(GroupsError) -> Undo {

@@ -2,38 +2,38 @@ import Foundation
 import Models
 
 nonisolated extension Post {
-  /// When the newest sample was written.
-  package static let sampleTime = WallClock.sampleTime
-
   /// A post with two replies by others, and one by its author.
   package static let sample = Post(
-    id: "100", author: .sample, text: "Who is coming to the calçotada?", created: sampleTime - 7200, replyCount: 3)
+    id: "100", author: .sample, text: "Who is coming to the calçotada?", created: WallClock.sampleTime - 7200,
+    replyCount: 3)
   /// A post with a warning and one reply, older than ``sample``.
   package static let sampleOlder = Post(
-    id: "90", author: .sample, warning: "bicycles", text: "My bicycle is repaired.", created: sampleTime - 86_400,
+    id: "90", author: .sample, warning: "bicycles", text: "My bicycle is repaired.",
+    created: WallClock.sampleTime - 86_400,
     replyCount: 1)
   /// A post without replies.
   package static let sampleUnanswered = Post(
-    id: "80", author: .sample, text: "Good morning.", created: sampleTime - 172_800)
+    id: "80", author: .sample, text: "Good morning.", created: WallClock.sampleTime - 172_800)
 
   /// The newest reply to ``sample``.
   package static let sampleReply = Post(
-    id: "103", author: .sampleBob, text: "@alice I am, with two friends.", created: sampleTime - 300, inReplyTo: "100")
+    id: "103", author: .sampleBob, text: "@alice I am, with two friends.", created: WallClock.sampleTime - 300,
+    inReplyTo: "100")
   /// A reply to ``sample`` with a warning.
   package static let sampleReplyWarned = Post(
     id: "101", author: .sampleCarla, warning: "food", text: "@alice Me too, if there is romesco.",
-    created: sampleTime - 3600, inReplyTo: "100")
+    created: WallClock.sampleTime - 3600, inReplyTo: "100")
   /// The author's own reply to ``sample``.
   package static let sampleReplyOfAuthor = Post(
-    id: "102", author: .sample, text: "Bring bibs.", created: sampleTime - 1800, inReplyTo: "100")
+    id: "102", author: .sample, text: "Bring bibs.", created: WallClock.sampleTime - 1800, inReplyTo: "100")
   /// The reply to ``sampleOlder``.
   package static let sampleReplyOlder = Post(
-    id: "91", author: .sampleBob, text: "@alice At last!", created: sampleTime - 80_000, inReplyTo: "90")
+    id: "91", author: .sampleBob, text: "@alice At last!", created: WallClock.sampleTime - 80_000, inReplyTo: "90")
 
   /// A reply with two web addresses.
   package static let sampleReplyLinking = Post(
     id: "104", author: .sampleBob, text: "@alice Calçots: https://example.org/night (https://example.org).",
-    created: sampleTime - 60, inReplyTo: "100")
+    created: WallClock.sampleTime - 60, inReplyTo: "100")
 
   /// Replies of each kind that is more than a text, the newest first.
   package static let sampleKinds = [
@@ -52,7 +52,8 @@ nonisolated extension Post {
     203, text: "@alice Told you.",
     quote: .post(
       Post(
-        id: "70", author: .sampleCarla, warning: "spoilers", text: "Cooks did it.", created: sampleTime - 500_000)))
+        id: "70", author: .sampleCarla, warning: "spoilers", text: "Cooks did it.",
+        created: WallClock.sampleTime - 500_000)))
   /// A reply that quotes a post which the server does not show, with a poll that is closed.
   package static let sampleQuoteWithheld = kind(
     204, text: "@alice Aha.", poll: Poll([Poll.Option("Leeks"), Poll.Option("Onions")], isClosed: true),
@@ -77,7 +78,8 @@ nonisolated extension Post {
   ) -> Post {
     Post(
       id: "\(number)", author: author, isSensitive: isSensitive, text: text, linked: linked, attachments: attachments,
-      poll: poll, quote: quote, created: sampleTime - Double(number - 200) * 3600, isEdited: isEdited, inReplyTo: "100")
+      poll: poll, quote: quote, created: WallClock.sampleTime - Double(number - 200) * 3600, isEdited: isEdited,
+      inReplyTo: "100")
   }
 
   /// All posts on the server.
@@ -92,10 +94,10 @@ nonisolated extension Post {
 
   /// Creates a reply with this text in every field but the warning, which would be shown instead of the text.
   package static func hostile(_ text: HostileText, id: String = "666") -> Post {
-    let quoted = Post(id: "665", author: .hostile(text, id: "667"), text: text.rawValue, created: sampleTime)
+    let quoted = Post(id: "665", author: .hostile(text, id: "667"), text: text.rawValue, created: WallClock.sampleTime)
     return Post(
       id: id, author: .hostile(text, id: "667"), text: text.rawValue, linked: [text.rawValue],
       attachments: [Attachment(.other, text.rawValue)], poll: Poll([Poll.Option(text.rawValue, votes: .max)]),
-      quote: .post(quoted), created: sampleTime, isEdited: true, inReplyTo: "100")
+      quote: .post(quoted), created: WallClock.sampleTime, isEdited: true, inReplyTo: "100")
   }
 }

@@ -64,7 +64,7 @@ extension GalleryState {
     Post(
       id: "\(number)", author: number.isMultiple(of: 2) ? .sampleBob : .sampleCarla,
       text: "Reply number \(number). " + String(repeating: "It goes on and on. ", count: 10),
-      created: Post.sampleTime - Double(number) * 40_000)
+      created: WallClock.sampleTime - Double(number) * 40_000)
   }
   nonisolated private static let linking = RepliesList.of([.sampleReplyLinking, .sampleReply])
   nonisolated private static let kinds = RepliesList.of(Post.sampleKinds)

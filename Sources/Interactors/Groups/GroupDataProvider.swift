@@ -93,9 +93,12 @@ extension GroupDataProvider {
     return (group, Undo(isPartial: edit.wasPartial(undoneBy: inverse)) { [self] in try await write(inverse).undo })
   }
 
-  /// Applies all edits or none, and returns the groups as ``apply(_:)`` does, and the undo of all edits.
-  package func write(_ edits: [GroupsEdit]) async throws(GroupsError) -> (groups: [Group], undo: Undo) {
-    let made = try await apply(edits)
-    return (made.map(\.group), Undo { [self] in try await write(made.reversed().map(\.inverse)).undo })
+  /// Applies all edits or none.
+  ///
+  /// - Returns: The groups that were deleted because the last person has left them, and the undo of all edits.
+  package func write(_ edits: [GroupsEdit]) async throws(GroupsError) -> (deleted: Set<Group.ID>, undo: Undo) {
+    let inverses = try await apply(edits).map(\.inverse)
+    let deleted: [Group.ID] = inverses.compactMap { if case .restore(let group) = $0 { group.id } else { nil } }
+    return (Set(deleted), Undo { [self] in try await write(inverses.reversed()).undo })
   }
 }

@@ -34,13 +34,11 @@ package final class GroupInteractor: GroupInteractorProtocol {
     try await dataProvider.write(users.map { .move($0, in: id, from: .suggested, to: .invited(by: me)) }).undo
   }
 
-  package func remove(users: [Participant]) async throws(GroupsError) -> (isGroupGone: Bool, undo: Undo) {
+  package func remove(users: [Participant]) async throws(GroupsError) -> (isGroupDeleted: Bool, undo: Undo) {
     // The user goes last, because only members remove others.
     let ordered = users.filter { $0.id != me.id } + users.filter { $0.id == me.id }
-    let (groups, undo) = try await dataProvider.write(
+    let (deleted, undo) = try await dataProvider.write(
       ordered.map { .move($0.person, in: id, from: GroupCategory($0.standing), to: nil) })
-    // A deleted group is returned as it was before the last one left.
-    let left = groups.last?.participants.map(\.id)
-    return (left == ordered.last.map { [$0.id] }, undo)
+    return (deleted.contains(id), undo)
   }
 }

@@ -44,5 +44,5 @@ package protocol GroupInteractorProtocol: AnyObject {
   /// - Returns: Whether the group is deleted now, and how to undo it.
   /// - Throws: `GroupsError.onlyMembers`, `.isAlready`, `.groupGone` or `.store`; `.refused` with one of these if there are
   ///   several.
-  func remove(users: [Participant]) async throws(GroupsError) -> (isGroupGone: Bool, undo: Undo)
+  func remove(users: [Participant]) async throws(GroupsError) -> (isGroupDeleted: Bool, undo: Undo)
 }

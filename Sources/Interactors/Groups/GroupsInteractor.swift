@@ -54,9 +54,7 @@ package final class GroupsInteractor: GroupsInteractorProtocol {
     groups: [GroupSummary], from category: GroupCategory
   ) async throws(GroupsError) -> (deleted: [GroupSummary], undo: Undo) {
     let me = dataProvider.me
-    let (left, undo) = try await dataProvider.write(groups.map { .move(me, in: $0.id, from: category, to: nil) })
-    // A deleted group is returned as it was before the last one left.
-    let deleted = left.filter { $0.participants.map(\.id) == [me.id] }.map(\.id)
+    let (deleted, undo) = try await dataProvider.write(groups.map { .move(me, in: $0.id, from: category, to: nil) })
     return (groups.filter { deleted.contains($0.id) }, undo)
   }
 }

@@ -48,6 +48,16 @@ nonisolated package enum Detail: Equatable, Sendable {
   }
 }
 
+extension [Detail] {
+  /// A single cell with the words that there are, or none.
+  ///
+  /// If each word had a column, the same word would be in another column wherever one before it is missing.
+  package static func joined(_ words: Text?..., separator: String = ", ") -> [Detail] {
+    let words = words.compactMap(\.self)
+    return words.isEmpty ? [] : [.text(words.joined(separator: separator))]
+  }
+}
+
 /// A fact, as programs read it.
 nonisolated package enum RowValue: Equatable, Sendable {
   case number(Int)

@@ -29,9 +29,7 @@ package struct NewsView: TextView {
     RowList(count: viewModel.numberOfRows, summary: viewModel.content.summary) { index in
       viewModel.data(forRowAt: index).map { row in
         Row(
-          id: row.id, text: row.text,
-          // A single detail, so that the dates line up.
-          details: [.text([row.date, row.new].compactMap(\.self).joined(separator: ", "))],
+          id: row.id, text: row.text, details: .joined(row.date, row.new),
           values: [
             "kind": .text(row.kindName), "group": .text(row.group), "at": .text(row.isoDate), "isNew": .flag(row.isNew),
           ],

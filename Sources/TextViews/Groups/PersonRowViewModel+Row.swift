@@ -9,9 +9,7 @@ extension PersonRowViewModel {
     values["standing"] = standingName.map { .text($0) }
     values["account"] = account.map { .text($0) }
     values["isMe"] = isMe.map { .flag($0) }
-    // A single detail, because with several, the same word would be in a different column for each person.
-    let words = [account.map { Text(verbatim: $0) }, you, standing, mark].compactMap(\.self)
-    let detail = words.isEmpty ? nil : words.joined(separator: ", ")
-    return Row(id: id, text: fullName, details: detail.map { [.text($0)] } ?? [], values: values)
+    let details: [Detail] = .joined(account.map { Text(verbatim: $0) }, you, standing, mark)
+    return Row(id: id, text: fullName, details: details, values: values)
   }
 }

@@ -33,8 +33,8 @@ package struct HomeView: TextView {
     return RowList(count: rows.count) { index in
       Row(
         id: rows[index].id, text: rows[index].title,
-        // A single detail, because a second column has no room beside the descriptions.
-        details: [.text([rows[index].unread, rows[index].detail].compactMap(\.self).joined(separator: " · "))],
+        // A second column would have no room next to the descriptions.
+        details: .joined(rows[index].unread, rows[index].detail, separator: " · "),
         values: rows[index].unreadNews.map { ["unreadNews": .number($0)] } ?? [:], hasDisclosure: true)
     }
   }

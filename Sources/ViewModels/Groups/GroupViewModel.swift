@@ -90,12 +90,12 @@ package struct GroupViewModel: Snapshot {
         let question = chosen.count > 1 ? Question(removing: names) : Question(leaving: name)
         guard await coordinator.ask(question) else { return nil }
       }
-      let (isGroupGone, undo) = try await interactor.remove(users: chosen)
+      let (isGroupDeleted, undo) = try await interactor.remove(users: chosen)
       let areGuests = chosen.allSatisfy { $0.standing != .joined }
       let removed = Text.groups(areGuests ? .withdrawn(people: names, from: name) : .removed(people: names, from: name))
       guard isLeaving else { return Outcome(removed, row: chosen.first?.id, undo: undo) }
       coordinator.dismissGroup()
-      let left = leftText(isGroupGone)
+      let left = leftText(isGroupDeleted)
       return chosen.count > 1
         ? Outcome("\(removed) \(left)", withoutConsequence: removed, row: id, undo: undo)
         : Outcome(left, withoutConsequence: .groups(.left(groups: [name])), row: id, undo: undo)
@@ -110,8 +110,8 @@ package struct GroupViewModel: Snapshot {
   /// Declines the invitation, and leaves the detail.
   package var declineInvitation: Command<Void> {
     let declined = GroupsText.declined(groups: [name])
-    return leave(from: .invited, reporting: declined) { isGroupGone in
-      isGroupGone ? "\(.groups(declined)) \(.groups(.groupDeleted))" : .groups(declined)
+    return leave(from: .invited, reporting: declined) { isGroupDeleted in
+      isGroupDeleted ? "\(.groups(declined)) \(.groups(.groupDeleted))" : .groups(declined)
     }
   }
 
@@ -129,14 +129,14 @@ package struct GroupViewModel: Snapshot {
   ) -> Command<Void> {
     .reporting(disabled: disabledReason(in: category)) {
       let mine = people.filter { $0.id == interactor.me.id }
-      let (isGroupGone, undo) = try await interactor.remove(users: mine)
+      let (isGroupDeleted, undo) = try await interactor.remove(users: mine)
       coordinator.dismissGroup()
-      return Outcome(text(isGroupGone), withoutConsequence: .groups(done), row: id, undo: undo)
+      return Outcome(text(isGroupDeleted), withoutConsequence: .groups(done), row: id, undo: undo)
     }
   }
 
-  private func leftText(_ isGroupGone: Bool) -> Text {
-    .groups(isGroupGone ? .leftAndDeleted(group: name) : .leftToOthers(group: name))
+  private func leftText(_ isGroupDeleted: Bool) -> Text {
+    .groups(isGroupDeleted ? .leftAndDeleted(group: name) : .leftToOthers(group: name))
   }
 
   private var name: String { group.value?.name ?? "" }

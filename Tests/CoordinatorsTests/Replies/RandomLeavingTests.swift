@@ -39,7 +39,7 @@ struct RandomLeavingTests {
   /// - Returns: What is wrong then, if anything.
   private static func leaveOnce(using random: inout SeededGenerator) async -> String? {
     let posts = (0..<8).flatMap { index in
-      let time = Post.sampleTime - Double(index) * 1000
+      let time = WallClock.sampleTime - Double(index) * 1000
       return [
         Post(id: "p\(index)", author: .sample, text: "", created: time, replyCount: 1),
         Post(id: "r\(index)", author: .sampleBob, text: "", created: time, inReplyTo: "p\(index)"),

@@ -231,7 +231,7 @@ struct RepliesFlowTests {
 
   @Test func `scrolling to the end loads the next page`() async {
     let posts = (0..<40).flatMap { index in
-      let time = Post.sampleTime - Double(index) * 1000
+      let time = WallClock.sampleTime - Double(index) * 1000
       return [
         Post(id: "p\(index)", author: .sample, text: "", created: time, replyCount: 1),
         Post(id: "r\(index)", author: .sampleBob, text: "", created: time, inReplyTo: "p\(index)"),

@@ -114,7 +114,7 @@ struct OverlappingLookupsTests {
   private static let posts = accounts.flatMap { account in
     (0..<5).flatMap { number in
       let id = "-\(account.id)-\(number)"
-      let time = Post.sampleTime - Double(number)
+      let time = WallClock.sampleTime - Double(number)
       return [
         Post(id: "p\(id)", author: account, text: "", created: time, replyCount: 1),
         Post(id: "r\(id)", author: .sampleBob, text: "", created: time, inReplyTo: "p\(id)"),

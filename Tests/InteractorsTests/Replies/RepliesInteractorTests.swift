@@ -15,7 +15,7 @@ struct RepliesInteractorTests {
 
   /// An account with `count` posts, of which those in `answered` have one reply each by another account.
   private func provider(posts count: Int, answered: Set<Int>, pageSize: Int = 2) -> RepliesFakeDataProvider {
-    let time = { (post: Int, later: Double) in Post.sampleTime - Double(post) * 1000 + later }
+    let time = { (post: Int, later: Double) in WallClock.sampleTime - Double(post) * 1000 + later }
     let posts = (0..<count).map { index in
       Post(
         id: "p\(index)", author: .sample, text: "", created: time(index, 0),
@@ -192,7 +192,7 @@ struct RepliesInteractorTests {
   private func interactor(
     _ provider: RepliesFakeDataProvider, secondsPassed: @escaping @MainActor () -> Double
   ) -> RepliesInteractor {
-    let clock = WallClock(timeZone: .gmt) { MainActor.assumeIsolated { Post.sampleTime + secondsPassed() } }
+    let clock = WallClock(timeZone: .gmt) { MainActor.assumeIsolated { WallClock.sampleTime + secondsPassed() } }
     return RepliesInteractor(dataProvider: provider, clock: clock)
   }
 
@@ -254,8 +254,8 @@ struct RepliesInteractorTests {
   }
 
   @Test func `posts that the server hides are counted`() async {
-    let post = Post(id: "p", author: .sample, text: "", created: Post.sampleTime, replyCount: 4)
-    let reply = Post(id: "r", author: .sampleBob, text: "", created: Post.sampleTime, inReplyTo: "p")
+    let post = Post(id: "p", author: .sample, text: "", created: WallClock.sampleTime, replyCount: 4)
+    let reply = Post(id: "r", author: .sampleBob, text: "", created: WallClock.sampleTime, inReplyTo: "p")
     let interactor = interactor(RepliesFakeDataProvider(posts: [post, reply]))
     await interactor.fetchReplies(to: .sample)
     #expect(ids(interactor) == ["r"])
@@ -347,7 +347,7 @@ struct RepliesInteractorTests {
   func `asking for more never makes more than thirty requests, besides looking the account up`(pageSize: Int) async {
     // The worst case: every post has a reply, and all are the account's own.
     let posts = (0..<500).flatMap { index in
-      let time = Post.sampleTime - Double(index) * 10
+      let time = WallClock.sampleTime - Double(index) * 10
       return [
         Post(id: "p\(index)", author: .sample, text: "", created: time, replyCount: 1),
         Post(id: "o\(index)", author: .sample, text: "", created: time - 5, inReplyTo: "p\(index)"),

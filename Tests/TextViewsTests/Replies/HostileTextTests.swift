@@ -37,11 +37,11 @@ struct HostileTextTests {
         text: has(.text) ? text.rawValue : "", linked: has(.text) ? [text.rawValue] : [],
         attachments: has(.attachment) ? [Attachment(.picture, text.rawValue)] : [],
         poll: has(.poll) ? Poll([Poll.Option(text.rawValue)]) : nil, quote: has(.quote) ? .post(quoted(text)) : nil,
-        created: Post.sampleTime, inReplyTo: "100")
+        created: WallClock.sampleTime, inReplyTo: "100")
     }
 
     private func quoted(_ text: HostileText) -> Post {
-      Post(id: "2", author: account(text), text: text.rawValue, created: Post.sampleTime)
+      Post(id: "2", author: account(text), text: text.rawValue, created: WallClock.sampleTime)
     }
   }
 

@@ -28,7 +28,7 @@ struct ReaderViewTests {
 
   @Test func `it shows the author, the whole text, and what it answers`() async throws {
     let post = Post(
-      id: "1", author: .sampleBob, text: "One line.\n\nAnother line.", created: Post.sampleTime,
+      id: "1", author: .sampleBob, text: "One line.\n\nAnother line.", created: WallClock.sampleTime,
       inReplyTo: "100")
     interactor.list = .loaded(.of([post]))
     let lines = try await lines(of: ReaderView.self, viewModel(of: post))
@@ -136,7 +136,7 @@ struct ReaderViewTests {
     let long = (1...2).map { number in
       Post(
         id: "\(number)", author: .sampleBob, text: (1...40).map { "\(number): line \($0)" }.joined(separator: "\n"),
-        created: Post.sampleTime - Double(number))
+        created: WallClock.sampleTime - Double(number))
     }
     interactor.list = .loaded(.of(long))
     let play = await FullScreenPlay(on: navigation(long[0]))

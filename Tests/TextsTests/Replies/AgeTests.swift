@@ -12,19 +12,19 @@ struct AgeTests {
       (3600, .ageHours(1)), (86_399, .ageHours(23)), (86_400, .ageDays(1)), (604_799, .ageDays(6)),
     ] as [(Double, RepliesText)])
   func `an age is in minutes, hours or days`(seconds: Double, text: RepliesText) {
-    #expect(Text.age(of: Post.sampleTime - seconds, by: .sample) == .replies(text))
+    #expect(Text.age(of: WallClock.sampleTime - seconds, by: .sample) == .replies(text))
   }
 
   @Test(arguments: [604_800.0, 31_536_000])
   func `from a week on it is the day`(seconds: Double) {
-    let date = Post.sampleTime - seconds
+    let date = WallClock.sampleTime - seconds
     #expect(Text.age(of: date, by: .sample) == .date(date, .day, in: .gmt))
   }
 
   @Test func `the day is that of the user's time zone`() throws {
     let kiribati = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
     let age = Text.age(
-      of: Post.sampleTime - 604_800, by: WallClock(timeZone: kiribati) { Post.sampleTime })
+      of: WallClock.sampleTime - 604_800, by: WallClock(timeZone: kiribati) { WallClock.sampleTime })
     #expect(age.words(in: .en) == "Sep 15, 2026")
   }
 

@@ -28,7 +28,7 @@ struct RepliesErrorTests {
   @Test(
     arguments: [
       (RepliesError.unknown, nil as Remedy?), (.gone, nil), (.closed, .chooseAnotherServer),
-      (.rateLimited(until: Post.sampleTime), .retry), (.rateLimited(until: nil), .retry),
+      (.rateLimited(until: WallClock.sampleTime), .retry), (.rateLimited(until: nil), .retry),
       (.serverFailed(status: 503), .retry), (.serverFailed(status: 418), nil),
       (.webPage(status: 404), .chooseAnotherServer), (.webPage(status: 503), .retry),
       (.otherInterface, .chooseAnotherServer), (.unreachable(.refused), .retry), (.timedOut, .retry),
@@ -48,8 +48,8 @@ struct RepliesErrorTests {
   func `the time of a rate limit is the user's, with its day if that is not today`(
     zone: Int, hours: Double, hasDay: Bool
   ) throws {
-    let clock = WallClock(timeZone: try #require(TimeZone(secondsFromGMT: zone * 3600))) { Post.sampleTime }
-    let date = Post.sampleTime + hours * 3600
+    let clock = WallClock(timeZone: try #require(TimeZone(secondsFromGMT: zone * 3600))) { WallClock.sampleTime }
+    let date = WallClock.sampleTime + hours * 3600
     let time = Text.date(date, hasDay ? .dayAndTime : .time, in: clock.timeZone)
     #expect(notice(.rateLimited(until: date), clock: clock)?.text == .replies(.rateLimitedUntil(time)))
   }

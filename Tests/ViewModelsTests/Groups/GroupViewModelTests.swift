@@ -134,7 +134,7 @@ struct GroupViewModelTests {
 
   @Test(arguments: [true, false])
   func `leaving returns to the list, and says what became of the group`(isGone: Bool) async throws {
-    interactor.isGroupGone = isGone
+    interactor.isGroupDeleted = isGone
     let name = Group.sample.name
     let outcome = try await viewModel.leaveGroup()
     #expect(interactor.calls == [.remove([Group.sample.participants[0]])])
@@ -153,7 +153,7 @@ struct GroupViewModelTests {
 
   @Test func `declining the last invitation says that the group was deleted, but not when it is undone`() async throws {
     interactor.group = .loaded(.sampleInvited)
-    interactor.isGroupGone = true
+    interactor.isGroupDeleted = true
     let outcome = try await viewModel.declineInvitation()
     let declined = Text.groups(.declined(groups: ["Castellers Training"]))
     #expect(outcome?.text == "\(declined) \(.groups(.groupDeleted))")

@@ -14,7 +14,7 @@ struct PostViewModelTests {
   }
 
   private func viewModel(ofText text: String, warning: String = "") -> PostViewModel {
-    viewModel(of: Post(id: "1", author: .sampleBob, warning: warning, text: text, created: Post.sampleTime))
+    viewModel(of: Post(id: "1", author: .sampleBob, warning: warning, text: text, created: WallClock.sampleTime))
   }
 
   @Test func `it shows author, time and text`() {
@@ -28,7 +28,7 @@ struct PostViewModelTests {
 
   @Test func `the time is in the user's time zone`() throws {
     let zone = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
-    let viewModel = PostViewModel(post: .sampleReply, clock: WallClock(timeZone: zone) { Post.sampleTime })
+    let viewModel = PostViewModel(post: .sampleReply, clock: WallClock(timeZone: zone) { WallClock.sampleTime })
     #expect(viewModel.written == .date(Post.sampleReply.created, .dayAndTime, in: zone))
   }
 
@@ -78,7 +78,7 @@ struct PostViewModelTests {
   @Test func `a warning hides the links and the quoted post, too`() {
     let post = Post(
       id: "1", author: .sampleBob, warning: "x", text: "https://a.example", linked: ["https://b.example"],
-      quote: .post(.sampleReplyLinking), created: Post.sampleTime)
+      quote: .post(.sampleReplyLinking), created: WallClock.sampleTime)
     let hidden = viewModel(of: post)
     #expect(hidden.links.isEmpty && hidden.quoteTitle == nil && hidden.quote.isEmpty)
     #expect(viewModel(of: post, isRevealed: true).links.count == 4)
@@ -97,9 +97,9 @@ struct PostViewModelTests {
   @Test func `more links than there are digits are left out`() {
     let linked = (1...9).map { "https://\($0).example" }
     let quoted = Post(
-      id: "2", author: .sampleBob, text: "", linked: ["https://q.example"], created: Post.sampleTime)
+      id: "2", author: .sampleBob, text: "", linked: ["https://q.example"], created: WallClock.sampleTime)
     let post = Post(
-      id: "1", author: .sampleBob, text: "", linked: linked, quote: .post(quoted), created: Post.sampleTime)
+      id: "1", author: .sampleBob, text: "", linked: linked, quote: .post(quoted), created: WallClock.sampleTime)
     #expect(viewModel(of: post).links == linked)
   }
 

@@ -29,7 +29,7 @@ struct ProfileViewModelTests {
 
   @Test func `dates are those of the user's time zone`() throws {
     let zone = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
-    let interactor = ProfileFakeInteractor(clock: WallClock(timeZone: zone) { Post.sampleTime })
+    let interactor = ProfileFakeInteractor(clock: WallClock(timeZone: zone) { WallClock.sampleTime })
     let since = Text.date(try #require(Account.sample.since), .day, in: zone)
     #expect(ProfileViewModel(interactor: interactor).since?.day == since)
   }
@@ -75,8 +75,8 @@ struct ProfileViewModelTests {
 
   @Test func `the time of a rate limit is shown`() {
     let interactor = ProfileFakeInteractor()
-    interactor.failure = .rateLimited(until: Post.sampleTime)
-    let time = Text.date(Post.sampleTime, .time, in: .gmt)
+    interactor.failure = .rateLimited(until: WallClock.sampleTime)
+    let time = Text.date(WallClock.sampleTime, .time, in: .gmt)
     #expect(ProfileViewModel(interactor: interactor).notice?.text == .replies(.rateLimitedUntil(time)))
   }
 

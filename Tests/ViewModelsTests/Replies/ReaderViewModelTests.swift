@@ -127,9 +127,9 @@ struct ReaderViewModelTests {
   }
 
   @Test func `a quoted post with a warning is asked for after the post that hides it`() async throws {
-    let quoted = Post(id: "q", author: .sampleCarla, warning: "two", text: "Two.", created: Post.sampleTime)
+    let quoted = Post(id: "q", author: .sampleCarla, warning: "two", text: "Two.", created: WallClock.sampleTime)
     let post = Post(
-      id: "p", author: .sampleBob, warning: "one", text: "One.", quote: .post(quoted), created: Post.sampleTime)
+      id: "p", author: .sampleBob, warning: "one", text: "One.", quote: .post(quoted), created: WallClock.sampleTime)
     let viewModel = viewModel(of: post)
     #expect(viewModel.reply.text.isEmpty && viewModel.reply.quoteTitle == nil)
     try await viewModel.reveal()

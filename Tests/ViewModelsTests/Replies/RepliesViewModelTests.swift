@@ -151,7 +151,7 @@ struct RepliesViewModelTests {
   }
 
   @Test func `a text of many lines is one line in its row`() {
-    let post = Post(id: "1", author: .sampleBob, text: " a\n\nb\r\n\tc\u{2028}d ", created: Post.sampleTime)
+    let post = Post(id: "1", author: .sampleBob, text: " a\n\nb\r\n\tc\u{2028}d ", created: WallClock.sampleTime)
     interactor.list = .loaded(.of([post]))
     #expect(viewModel.replies.first?.content == "a b c d")
   }
@@ -159,8 +159,8 @@ struct RepliesViewModelTests {
   @Test func `a row shows the start of a long text, of a long warning, and of a long name`() {
     let long = String(repeating: "a\u{301}", count: 50_000)
     let author = Account(id: "2", name: long, displayName: long)
-    let warned = Post(id: "2", author: author, warning: long, text: "", created: Post.sampleTime)
-    interactor.list = .loaded(.of([Post(id: "1", author: author, text: long, created: Post.sampleTime), warned]))
+    let warned = Post(id: "2", author: author, warning: long, text: "", created: WallClock.sampleTime)
+    interactor.list = .loaded(.of([Post(id: "1", author: author, text: long, created: WallClock.sampleTime), warned]))
     let start = { (count: Int) in String(repeating: "a\u{301}", count: count / 2) + "…" }
     #expect(viewModel.replies.map(\.authorFullName) == [Text(verbatim: start(100)), Text(verbatim: start(100))])
     #expect(viewModel.replies.map(\.content) == [.replies(.warned(start(500))), Text(verbatim: start(500))])
@@ -170,9 +170,9 @@ struct RepliesViewModelTests {
 
   @Test func `rows that are there stay the same when further ones come`() {
     let posts = (0..<3).map { index in
-      Post(id: "r\(index)", author: .sampleBob, text: "", created: Post.sampleTime - Double(index))
+      Post(id: "r\(index)", author: .sampleBob, text: "", created: WallClock.sampleTime - Double(index))
     }
-    let time = Mutex(Post.sampleTime)
+    let time = Mutex(WallClock.sampleTime)
     let interactor = RepliesFakeInteractor(
       list: .of(Array(posts.prefix(2)), isComplete: false), clock: WallClock(timeZone: .gmt) { time.withLock { $0 } })
     let viewModel = RepliesViewModel(interactor: interactor, coordinator: coordinator)
@@ -186,9 +186,9 @@ struct RepliesViewModelTests {
 
   @Test func `a row stays the same when a newer one comes before it, and is made again when its reply changes`() {
     let post = { (id: String, text: String, age: Double) in
-      Post(id: id, author: .sampleBob, text: text, created: Post.sampleTime - age)
+      Post(id: id, author: .sampleBob, text: text, created: WallClock.sampleTime - age)
     }
-    let time = Mutex(Post.sampleTime)
+    let time = Mutex(WallClock.sampleTime)
     let interactor = RepliesFakeInteractor(
       list: .of([post("a", "A", 2), post("b", "B", 3)]), clock: WallClock(timeZone: .gmt) { time.withLock { $0 } })
     let viewModel = RepliesViewModel(interactor: interactor, coordinator: coordinator)
@@ -214,7 +214,7 @@ struct RepliesViewModelTests {
   /// A list for which so many posts were looked through in vain.
   private func list(withoutRepliesIn posts: Int, isComplete: Bool) -> RepliesList {
     var list = RepliesList(account: .sample)
-    let page = (0..<posts).map { Post(id: "\($0)", author: .sample, text: "", created: Post.sampleTime) }
+    let page = (0..<posts).map { Post(id: "\($0)", author: .sample, text: "", created: WallClock.sampleTime) }
     list.add(PostsPage(posts: page, next: isComplete ? nil : PostsPage.Cursor("x")), answers: [:])
     return list
   }
@@ -256,7 +256,7 @@ struct RepliesViewModelTests {
   func `“no replies” is not shown while some are missing`(hidden: Int, unknown: Int) {
     let posts = [("h", hidden)] + (0..<unknown).map { ("u\($0)", 1) }
     let page = posts.map { id, count in
-      Post(id: id, author: .sample, text: "", created: Post.sampleTime, replyCount: count)
+      Post(id: id, author: .sample, text: "", created: WallClock.sampleTime, replyCount: count)
     }
     for isComplete in [true, false] {
       var list = RepliesList(account: .sample)
@@ -322,8 +322,8 @@ struct RepliesViewModelTests {
     var list = RepliesList(account: .sample)
     var ids: Set<String> = []
     for page in 0..<3 {
-      let post = Post(id: "p\(page)", author: .sample, text: "", created: Post.sampleTime, replyCount: 1)
-      let reply = Post(id: "r\(page)", author: .sampleBob, text: "", created: Post.sampleTime)
+      let post = Post(id: "p\(page)", author: .sample, text: "", created: WallClock.sampleTime, replyCount: 1)
+      let reply = Post(id: "r\(page)", author: .sampleBob, text: "", created: WallClock.sampleTime)
       list.add(PostsPage(posts: [post], next: PostsPage.Cursor("\(page)")), answers: [post.id: [reply]])
       interactor.list = .loaded(list)
       if let id = viewModel.loadingRow?.id { ids.insert(id) }
@@ -350,7 +350,7 @@ struct RepliesViewModelTests {
   func `a warning says what the server has not sent`(hidden: Int, unknown: Int, text: String?) {
     var list = RepliesList.of([.sampleReply], isComplete: false, hidden: hidden)
     let posts = (0..<unknown).map { index in
-      Post(id: "u\(index)", author: .sample, text: "", created: Post.sampleTime, replyCount: 1)
+      Post(id: "u\(index)", author: .sample, text: "", created: WallClock.sampleTime, replyCount: 1)
     }
     list.add(PostsPage(posts: posts, next: nil), answers: [:])
     interactor.list = .loaded(list)

@@ -33,24 +33,11 @@ extension ScreenState {
       return .handled
     }
     if (changesBeforeKey ?? changes).hasLostTarget {
-      message = Notice(.warning, target(of: command, rows: rows, on: screen))
       changes.lostRows = []
-      return .handled
+      return hold(command, because: target(rows, on: screen))
     }
     changes.run(with: list.markedRows.ids.isEmpty ? Set([list.selection.id].compactMap(\.self)) : list.markedRows.ids)
     return .run(command, rows: rows)
-  }
-
-  /// Names the rows that a command would take now, and the key that runs it.
-  private func target(of command: KeyCommand, rows: [Int], on screen: Screen) -> Text {
-    let selected = list.markedRows.ids.isEmpty ? screen.list?[rows[0]] : nil
-    let target = selected.map { FullScreenText.selectedNow($0.text) } ?? .markedNow(rows.count)
-    return "\(.fullScreen(target)) \(pressAgain(for: command))"
-  }
-
-  private func pressAgain(for command: KeyCommand) -> Text {
-    let key = KeyPress(command.key).label(in: filter.language)
-    return .fullScreen(.pressAgain(key: key, command.label))
   }
 
   /// Runs the command of a key, unless the user saw another one on that key.
@@ -58,10 +45,23 @@ extension ScreenState {
     guard let command, changesBeforeKey?.keysWithOtherCommands.contains(command.key) == true else {
       return invoke(command, on: screen)
     }
-    let meaning = Text.fullScreen(.otherCommand(key: KeyPress(command.key).label(in: filter.language)))
-    message = Notice(.warning, "\(meaning) \(pressAgain(for: command))")
+    return hold(command, because: .fullScreen(.otherCommand(key: label(of: command.key))))
+  }
+
+  /// Shows what has changed under a command instead of running it, and which key runs it.
+  private mutating func hold(_ command: KeyCommand, because change: Text) -> KeyOutcome {
+    let again = Text.fullScreen(.pressAgain(key: label(of: command.key), command.label))
+    message = Notice(.warning, "\(change) \(again)")
     return .handled
   }
+
+  /// Names the rows that a command would take now.
+  private func target(_ rows: [Int], on screen: Screen) -> Text {
+    let selected = list.markedRows.ids.isEmpty ? screen.list?[rows[0]] : nil
+    return .fullScreen(selected.map { .selectedNow($0.text) } ?? .markedNow(rows.count))
+  }
+
+  private func label(of key: Key) -> String { KeyPress(key).label(in: filter.language) }
 
   /// Handles a general key while the text of a command is being typed.
   mutating func answer(
