@@ -42,7 +42,7 @@
       #expect(loads == 1)
     }
 
-    @Test func `a page shown above replaces the one that was there, which is freed`() {
+    @Test func `showing a page above replaces and frees the page that was there`() {
       place.above.show(Page(DetailScreen.self, "A"))
       weak let first = navigation.viewControllers.last
       place.above.show(Page(DetailScreen.self, "B"))
@@ -50,7 +50,7 @@
       #expect(first == nil)
     }
 
-    @Test func `a place that has shown nothing has nothing to leave`() {
+    @Test func `leaving a place that has shown nothing removes no page`() {
       let shown = place.above
       shown.show(Page(DetailScreen.self, "A"))
       shown.above.leave()

@@ -65,7 +65,7 @@ struct BooksFlowTests {
     #expect(app.bookProvider.calls.allSatisfy { $0 == .books })
   }
 
-  @Test func `a new process begins with nothing typed`() async throws {
+  @Test func `a new process begins with empty fields`() async throws {
     let transcript = try await App(at: "books").transcript(
       of: "add", "set name Rivers", "ok", "back", "back", "add")
     #expect(transcript.hasSuffix("Name (name): \nA book needs a name.\n[OK] ok (not now)\n\n"))
@@ -120,7 +120,7 @@ struct BooksFlowTests {
         """))
   }
 
-  @Test func `in the order of progress a book that is learnt moves`() async throws {
+  @Test func `in the order by progress, a book moves when its cards are learnt`() async throws {
     let transcript = try await App(at: "books").transcript(of: "sort progress", "study 1", "know 4", "back")
     #expect(transcript.contains("> sort progress\nBy progress\nMoved: 1. Irregular Verbs"))
     #expect(

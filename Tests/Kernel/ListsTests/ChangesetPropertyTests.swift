@@ -26,7 +26,7 @@ nonisolated struct ChangesetPropertyTests {
   }
 
   @Test(arguments: seeds)
-  func `there are only as many edits as rows that differ, and only as many moves as needed`(seed: UInt64) throws {
+  func `there is one edit for each row that was inserted, deleted or updated, and as few moves as possible`(seed: UInt64) throws {
     try forEachPair(seed: seed) { old, new in
       let edits = Changeset(from: old, to: new).edits
       let oldIDs = Set(old.map(\.id))
@@ -41,14 +41,14 @@ nonisolated struct ChangesetPropertyTests {
   }
 
   @Test(arguments: seeds)
-  func `the opposite direction takes as many edits`(seed: UInt64) throws {
+  func `changing the new rows back takes the same number of edits`(seed: UInt64) throws {
     try forEachPair(seed: seed) { old, new in
       Changeset(from: old, to: new).edits.count == Changeset(from: new, to: old).edits.count
     }
   }
 
   @Test(arguments: seeds)
-  func `even rows that share an id by mistake give edits that lead to the new rows`(seed: UInt64) throws {
+  func `the edits give the new rows even if rows share an id by mistake`(seed: UInt64) throws {
     try forEachPair(seed: seed, ids: 0..<4, unique: false) { old, new in
       Changeset(from: old, to: new).applied(to: old, bringing: new) == new
     }

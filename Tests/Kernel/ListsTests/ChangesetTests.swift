@@ -47,7 +47,7 @@ struct ChangesetTests {
       ],
       [.update(old: 0, new: 1), .deletion(old: 1), .move(old: 3, new: 0), .insertion(new: 2)]),
   ])
-  func `the edits say what has happened to the rows`(vector: Vector) {
+  func `the edits describe how the rows have changed`(vector: Vector) {
     let changeset = Changeset(from: vector.old, to: vector.new)
     #expect(changeset.edits == vector.edits)
     #expect(changeset.applied(to: vector.old, bringing: vector.new) == vector.new)
@@ -64,7 +64,7 @@ struct ChangesetTests {
     Vector("from nothing", TestRow.letters(""), TestRow.letters("abc"), (0..<3).map { .insertion(new: $0) }),
     Vector("to nothing", TestRow.letters("abc"), TestRow.letters(""), (0..<3).map { .deletion(old: $0) }),
   ])
-  func `known vectors without substitutions`(vector: Vector) {
+  func `the edits match known vectors without substitutions`(vector: Vector) {
     #expect(Changeset(from: vector.old, to: vector.new).edits == vector.edits)
   }
 
@@ -78,18 +78,18 @@ struct ChangesetTests {
       [TestRow(id: 9, content: "a")] + TestRow.rows("ACGNV"),
       [.update(old: 2, new: 3), .update(old: 4, new: 5), .insertion(new: 0)]),
   ])
-  func `known vectors with substitutions, on rows that stay`(vector: Vector) {
+  func `the edits match known vectors with substitutions on rows that stay`(vector: Vector) {
     #expect(Changeset(from: vector.old, to: vector.new).edits == vector.edits)
   }
 
   /// A row with another id is no substitution: one row is deleted, and one is inserted.
-  @Test func `a known vector with substitutions, on rows with other ids`() {
+  @Test func `in a known vector, substitutions by rows with other ids become deletions and insertions`() {
     let edits = Changeset(from: TestRow.letters("ACDNW"), to: TestRow.letters("aACGNV")).edits
     #expect(
       edits == [.deletion(old: 2), .deletion(old: 4), .insertion(new: 0), .insertion(new: 3), .insertion(new: 5)])
   }
 
-  @Test func `a difference that cannot be seen is not an update`() {
+  @Test func `a difference that does not change how a row looks is not an update`() {
     let edits = Changeset(from: TestRow.rows("abc"), to: TestRow.rows("aBx")) { old, new in
       old.content.lowercased() == new.content.lowercased()
     }.edits
@@ -118,7 +118,7 @@ struct ChangesetTests {
     let id: ID
   }
 
-  @Test func `the cost grows with the number of rows, not with rows times changes`() {
+  @Test func `the cost of comparing grows with the number of rows, not with rows times changes`() {
     let looks = CountedRow.Looks()
     let old = (0..<5000).map { CountedRow(id: CountedRow.ID(number: $0, looks: looks)) }
     var random = SeededGenerator(seed: 1)
@@ -128,7 +128,7 @@ struct ChangesetTests {
     #expect(looks.count < 20 * old.count)
   }
 
-  @Test func `a single row that comes or goes takes one comparison for each row, and no id is looked up`() {
+  @Test func `finding one inserted or deleted row takes one comparison for each row and no look-up of an id`() {
     let looks = CountedRow.Looks()
     let all = (0..<100).map { CountedRow(id: CountedRow.ID(number: $0, looks: looks)) }
     let allButOne = Array(all[..<50] + all[51...])

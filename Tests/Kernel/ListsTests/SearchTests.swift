@@ -20,11 +20,11 @@ struct SearchTests {
   }
 
   @Test(arguments: [("obrien", "O'Brien"), ("o'brien", "OBrien"), ("l'or", "l’or"), ("l’or", "l'or")])
-  func `apostrophes make no difference`(typed: String, text: String) {
+  func `search ignores apostrophes`(typed: String, text: String) {
     #expect(SearchWords(typed).match(text))
   }
 
-  @Test func `the first 32 words are searched for, and no more`() {
+  @Test func `only the first 32 words are searched for`() {
     let words = (10...42).map { "w\($0)" }
     let text = words.prefix(32).joined(separator: " ")
     #expect(SearchWords(words.joined(separator: " ")).match(text))

@@ -24,7 +24,7 @@ private enum SampleText: TextTable {
 
 struct TextTests {
   @Test(arguments: [(Language.en, "Hello Zoé!"), (.de, "Hallo Zoé!"), (.ca, "Hola, Zoé!")])
-  func `a text is in the language asked for`(language: Language, words: String) {
+  func `a text is in the requested language`(language: Language, words: String) {
     #expect(Text(SampleText.greeting(name: "Zoé")).words(in: language) == words)
     #expect(SampleText.greeting(name: "Zoé").words(in: language) == words)
   }
@@ -39,7 +39,7 @@ struct TextTests {
       (Language.en, 0, "0 apples"), (.en, 1, "1 apple"), (.en, 2, "2 apples"), (.en, 1001, "1,001 apples"),
       (.de, 1, "1 Apfel"), (.de, 5, "5 Äpfel"), (.ca, 1, "1 poma"), (.ca, 0, "0 pomes"),
     ])
-  func `a count has the form that its number asks for`(language: Language, count: Int, words: String) {
+  func `a count has the plural form that the language uses for its number`(language: Language, count: Int, words: String) {
     #expect(SampleText.apples(count).words(in: language) == words)
   }
 
@@ -48,20 +48,20 @@ struct TextTests {
       (Language.en, 999, "999"), (.en, 1000, "1,000"), (.en, -1000, "-1,000"), (.en, 100_000, "100,000"),
       (.de, 100_000, "100.000"), (.ca, 100_000, "100.000"), (Language(.de, region: "CH"), 100_000, "100’000"),
     ])
-  func `the digits of a number are grouped as the language groups them`(language: Language, number: Int, words: String)
+  func `the digits of a number are grouped by the rules of the language`(language: Language, number: Int, words: String)
   {
     let text: Text = "\(number)"
     #expect(text.words(in: language) == words)
   }
 
-  @Test func `a text has a code for programs, which says what it is and nothing of its arguments`() {
+  @Test func `the code of a text names its case, and leaves out its arguments`() {
     #expect(Text(SampleText.greeting(name: "(Zoé)")).code == "sample.greeting")
     #expect(Text(verbatim: "Zoé").code == nil)
     #expect(("\(Text(SampleText.apples(3))) \(Text(SampleText.wave(name: "Zoé")))" as Text).code == "sample.apples")
     #expect(("Zoé: \(Text(SampleText.apples(3)))" as Text).code == nil)
   }
 
-  @Test func `a text that only introduces another one has its code`() {
+  @Test func `a text that only introduces another text has the code of the other text`() {
     #expect(Text(SampleText.because(Text(SampleText.apples(0)))).code == "sample.apples")
     #expect(Text(SampleText.because("of rain")).code == nil)
     #expect(Text(SampleText.pair(Text(SampleText.apples(0)), "pears")).code == "sample.pair")
@@ -74,7 +74,7 @@ struct TextTests {
   }
 
   @Test(arguments: [(Language.en, "3 apples and Hello Zoé!"), (.de, "3 Äpfel und Hallo Zoé!")])
-  func `a text in a text is in the same language`(language: Language, words: String) {
+  func `a text inside another text is in the same language`(language: Language, words: String) {
     let text = SampleText.pair(Text(SampleText.apples(3)), Text(SampleText.greeting(name: "Zoé")))
     #expect(text.words(in: language) == words)
   }
@@ -85,7 +85,7 @@ struct TextTests {
     #expect([Text]().joined(separator: ", ").words(in: .en) == "")
   }
 
-  @Test func `texts are equal if they are the same case with the same arguments`() {
+  @Test func `texts are equal if they have the same case and the same arguments`() {
     #expect(Text(SampleText.apples(1)) == Text(SampleText.apples(1)))
     #expect(Text(SampleText.apples(1)) != Text(SampleText.apples(2)))
     #expect(Text(SampleText.apples(1)) != Text(SampleText.greeting(name: "1")))
@@ -94,7 +94,7 @@ struct TextTests {
     #expect(Set([Text(SampleText.apples(1)), Text(SampleText.apples(1))]).count == 1)
   }
 
-  @Test func `a text alone in a string is that text`() {
+  @Test func `a string literal that contains only one text is equal to that text`() {
     let text: Text = "\(Text(SampleText.apples(1)))"
     #expect(text == Text(SampleText.apples(1)))
     let words: Text = "\("Zoé")"

@@ -27,7 +27,7 @@ struct AnswerTests {
     try await value(of: Task { await Answer.from(show) }, "the flow is answered")
   }
 
-  @Test func `the asker gets what was given`() async throws {
+  @Test func `the flow that asks gets the answer that was given`() async throws {
     #expect(try await ask { $0.give(7) } == 7)
   }
 
@@ -40,7 +40,7 @@ struct AnswerTests {
   }
 
   @Test(arguments: ["goBack", "popToRoot", "popAll", "never shown"])
-  func `a screen that is left without an answer answers with nothing`(way: String) async throws {
+  func `a screen that is left without an answer gives nil`(way: String) async throws {
     Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Root")))
     let answer = try await answer { [navigation] answer in
       if way == "never shown" { return }
@@ -54,7 +54,7 @@ struct AnswerTests {
     #expect(answer == nil)
   }
 
-  @Test func `a flow that waits keeps nothing of the stack alive`() {
+  @Test func `a flow that waits for an answer does not keep the stack alive`() {
     var navigation: NavigationController? = NavigationController()
     weak let observed = navigation
     Task.immediate {

@@ -40,7 +40,7 @@ struct HistoryTests {
 
   private var told: Text? { history.newest?.outcome.text }
 
-  @Test func `the newest outcome stays until the next command begins`() async {
+  @Test func `the latest outcome stays until the next command begins`() async {
     await add("a")
     #expect(told == "a")
     await history.run(at: ["words"]) {
@@ -50,14 +50,14 @@ struct HistoryTests {
     #expect(told == nil)
   }
 
-  @Test func `a command that reports nothing leaves the last write to undo`() async {
+  @Test func `after a command that reports nothing, the last write can still be undone`() async {
     await add("a")
     await history.run(at: ["words"]) { nil }
     await undo()
     #expect(words.all == [])
   }
 
-  @Test func `a refused command says why until the next begins, and leaves the last write to undo`() async {
+  @Test func `a refusal stays until the next command begins, and the last write can still be undone`() async {
     await add("a")
     words.refusal = no
     await add("b")
@@ -68,7 +68,7 @@ struct HistoryTests {
     #expect(words.all == [])
   }
 
-  @Test func `the outcome of an older command does not replace a newer one, but can be undone`() async throws {
+  @Test func `the outcome of an older command does not replace a newer outcome, but its write can be undone`() async throws {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     let undoOlder = try words.add("older")
     let work = Work()
@@ -86,7 +86,7 @@ struct HistoryTests {
     #expect(words.all == ["newer"])
   }
 
-  @Test func `undo reverses the latest write, and redo makes it again`() async {
+  @Test func `undo reverses the latest write, and redo repeats it`() async {
     for word in ["a", "b"] { await add(word) }
     await undo()
     #expect(words.all == ["a"])
@@ -110,14 +110,14 @@ struct HistoryTests {
     #expect(history.newest?.outcome.row == "a")
   }
 
-  @Test func `a new write ends what could be redone`() async {
+  @Test func `after a new write, nothing can be redone`() async {
     await add("a")
     await undo()
     await add("b")
     #expect(history.redoable.isEmpty)
   }
 
-  @Test func `a redo leaves the other writes to redo`() async {
+  @Test func `after a redo, the other undone writes can still be redone`() async {
     for word in ["a", "b"] { await add(word) }
     await undo()
     await undo()
@@ -125,13 +125,13 @@ struct HistoryTests {
     #expect(!history.redoable.isEmpty)
   }
 
-  @Test func `twenty writes can be undone`() async {
+  @Test func `the last twenty writes can be undone`() async {
     for number in 0...History.limit { await add("\(number)") }
     for _ in 0...History.limit { await undo() }
     #expect(words.all == ["0"])
   }
 
-  @Test func `an undo that others have overtaken says why and that it is dropped, and the next passes over it`() async {
+  @Test func `a refused undo without a remedy is dropped with the reason, and the next undo skips it`() async {
     for word in ["a", "b"] { await add(word) }
     words.refusal = CommandError("No.")
     await undo()
@@ -142,7 +142,7 @@ struct HistoryTests {
     #expect(words.all == ["b"])
   }
 
-  @Test func `a redo that others have overtaken is dropped, too`() async {
+  @Test func `a refused redo without a remedy is dropped, too`() async {
     await add("a")
     await undo()
     words.refusal = CommandError("No.")
@@ -151,7 +151,7 @@ struct HistoryTests {
     #expect(history.redoable.isEmpty)
   }
 
-  @Test func `a partial undo says what has happened, and so does its redo`() async {
+  @Test func `a partial undo and its redo report what they have done`() async {
     let whole = Undo { throw CommandError("No.") }
     let part = Undo(isPartial: true) { whole }
     let outcome = Outcome("made", undo: Undo { part }, part: .init(undone: "left", redone: "joined"))
@@ -162,7 +162,7 @@ struct HistoryTests {
     #expect(told == "joined")
   }
 
-  @Test func `what follows from a write is reported only once`() async throws {
+  @Test func `the consequence of a write is reported only once`() async throws {
     let undo = try words.add("a")
     await history.run(at: ["words"]) { Outcome("Left. It is gone.", withoutConsequence: "Left.", undo: undo) }
     #expect(told == "Left. It is gone.")
@@ -172,7 +172,7 @@ struct HistoryTests {
     #expect(told == "Left.")
   }
 
-  @Test func `an undo that is dropped names the write without its consequence`() async throws {
+  @Test func `the message about a dropped undo names the write without its consequence`() async throws {
     let undo = try words.add("a")
     await history.run(at: ["words"]) { Outcome("Left. It is gone.", withoutConsequence: "Left.", undo: undo) }
     words.refusal = no
@@ -180,7 +180,7 @@ struct HistoryTests {
     #expect(history.refusal == CommandError(.shared(.undoDropped("Left.", because: "No."))))
   }
 
-  @Test func `an undo that is refused and has a remedy says why, and can be tried again`() async {
+  @Test func `a refused undo with a remedy shows the reason, and can be tried again`() async {
     let no = CommandError("No.", remedy: .retry)
     await add("a")
     words.refusal = no
@@ -192,7 +192,7 @@ struct HistoryTests {
     #expect(words.all == [])
   }
 
-  @Test func `each of three undos at once waits for the one before`() async {
+  @Test func `three undos that are started at once run one after another`() async {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     var reversed: [String] = []
     for word in ["a", "b", "c"] {

@@ -22,7 +22,7 @@ struct NavigationControllerTests {
     #expect(page.viewModel.loads == 1)
   }
 
-  @Test func `going back leads to the page below, and from the root to the end`() {
+  @Test func `going back shows the page below, and at the root empties the stack`() {
     show("A")
     show("B")
     navigation.goBack()
@@ -31,20 +31,20 @@ struct NavigationControllerTests {
     #expect(navigation.top == nil)
   }
 
-  @Test func `leaving an empty stack does nothing`() {
+  @Test func `going back or popping on an empty stack does nothing`() {
     navigation.goBack()
     navigation.popToRoot()
     navigation.popAll()
     #expect(navigation.top == nil)
   }
 
-  @Test func `popping to the root keeps the root alone`() {
+  @Test func `popping to the root removes every page except the root`() {
     for title: Text in ["A", "B", "C"] { show(title) }
     navigation.popToRoot()
     #expect(titles == ["A"])
   }
 
-  @Test func `popping all leaves nothing`() {
+  @Test func `popping all removes every page`() {
     for title: Text in ["A", "B", "C"] { show(title) }
     navigation.popAll()
     #expect(titles == [])
@@ -61,7 +61,7 @@ struct NavigationControllerTests {
 
   private var announced: [Text] { navigation.announcements.map(\.text) }
 
-  @Test func `an announcement stays until it has been read and a command begins`() {
+  @Test func `an announcement stays until it has been read and the next command begins`() {
     let page = show("A")
     navigation.announce("one")
     navigation.run(on: page) { nil }
@@ -81,7 +81,7 @@ struct NavigationControllerTests {
     #expect(announced == ["three"])
   }
 
-  @Test func `the latest announcements wait for a user who is away, and for nobody else`() {
+  @Test func `only the latest announcements are kept, and starting over removes them`() {
     for number in 0...NavigationController.announcementLimit { navigation.announce(Text(verbatim: "\(number)")) }
     #expect(announced.count == NavigationController.announcementLimit && announced.first == "1")
     navigation.startOver { _ in }

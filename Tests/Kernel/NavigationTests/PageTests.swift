@@ -34,7 +34,7 @@ struct PageTests {
     #expect(changed.withLock { $0 })
   }
 
-  @Test func `loading is work of the page`() async {
+  @Test func `loading counts as work of the page`() async {
     let viewModel = PlainView.ViewModel("A")
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     viewModel.onLoad = { for await _ in gate {} }

@@ -52,7 +52,7 @@ struct PlaceTests {
     #expect(page.viewModel.loads == 0)
   }
 
-  @Test func `showing again replaces the page with everything above it, and frees it`() {
+  @Test func `showing another page at a place replaces and frees the old page and everything above it`() {
     weak let first = navigation.top
     place.above.show(page("B"))
     let second = page("C")
@@ -62,7 +62,7 @@ struct PlaceTests {
     #expect(first == nil)
   }
 
-  @Test func `a page shown above replaces the one that was there, which is freed`() {
+  @Test func `showing a page above replaces and frees the page that was there`() {
     place.above.show(page("B"))
     weak let first = navigation.top
     place.above.show(page("C"))
@@ -79,7 +79,7 @@ struct PlaceTests {
     #expect(titles == ["Root", "A"])
   }
 
-  @Test func `a change makes a page stale, and does not load it`() {
+  @Test func `a change makes a page stale, but does not load it`() {
     let page = page("B")
     let dataDidChange = ObserverSet<Void>()
     place.above.show(page, reloadingOn: dataDidChange)
@@ -104,7 +104,7 @@ struct PlaceTests {
     #expect(titles == ["Root", "A"])
   }
 
-  @Test func `a place that has shown nothing has nothing to leave`() {
+  @Test func `leaving a place that has shown nothing removes no page`() {
     place.above.leave()
     #expect(titles == ["Root", "A"])
   }

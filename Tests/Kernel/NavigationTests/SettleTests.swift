@@ -63,7 +63,7 @@ struct SettleTests {
     #expect(!page.work.isStale)
   }
 
-  @Test func `waiting ends with the page that is on top at the end`() async throws {
+  @Test func `if another page comes on top, waiting ends when that page settles`() async throws {
     let settling = Task.immediate { await navigation.settle() }
     Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("B")))
     try await value(of: settling, "the new page settles")
@@ -80,7 +80,7 @@ struct SettleTests {
     try await value(of: settling, "the wait ends")
   }
 
-  @Test func `a wait that is given up ends at once, and nothing observes the page afterwards`() async throws {
+  @Test func `a cancelled wait ends at once, and nothing observes the page afterwards`() async throws {
     let settling = Task.immediate { await navigation.settle() }
     #expect(try observations > 0)
     settling.cancel()

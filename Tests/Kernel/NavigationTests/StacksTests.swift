@@ -48,13 +48,13 @@ struct StacksTests {
 
   // MARK: To the front
 
-  @Test func `a stack that does not exist begins with the given page`() {
+  @Test func `a new stack begins with the given page`() {
     turn(to: "a")
     #expect(paths == ["a"])
     #expect(!navigation.isHome)
   }
 
-  @Test func `a stack that exists comes to the front as it was left`() {
+  @Test func `an existing stack comes to the front unchanged`() {
     let a = turn(to: "a")
     a?.above.show(Self.page("a1"))
     let top = navigation.top
@@ -65,13 +65,13 @@ struct StacksTests {
     #expect(paths == ["a", "a1"])
   }
 
-  @Test func `home comes to the front by its own name`() {
+  @Test func `home comes to the front when it is requested by name`() {
     turn(to: "a")
     #expect(turn(to: "home") == nil)
     #expect(navigation.isHome)
   }
 
-  @Test func `a stack at a path other than the requested one gets new pages, and its old ones are freed`() {
+  @Test func `a stack at a path other than the requested one gets new pages, and its old pages are freed`() {
     let a = turn(to: "a")
     weak let top = navigation.top
     a?.above.show(Self.page("a1"))
@@ -90,7 +90,7 @@ struct StacksTests {
     #expect(navigation.top === top)
   }
 
-  @Test func `a write on a stack can be undone there after its pages were replaced`() async {
+  @Test func `a write can be undone on its stack even after the stack's pages were replaced`() async {
     turn(to: "a")
     await write(on: navigation.top)
     navigation.goHome()
@@ -110,7 +110,7 @@ struct StacksTests {
 
   // MARK: Back
 
-  @Test func `going back from the root of a stack leads home, and keeps the stack`() {
+  @Test func `going back from the root of a stack shows home, and keeps the stack`() {
     turn(to: "a")
     let root = navigation.top
     navigation.goBack()
@@ -119,7 +119,7 @@ struct StacksTests {
     #expect(navigation.top === root)
   }
 
-  @Test func `going back from home's root ends the run, whatever is behind`() {
+  @Test func `going back from the root of home ends the run, even if other stacks are open`() {
     turn(to: "a")
     navigation.goHome()
     navigation.goBack()
@@ -142,7 +142,7 @@ struct StacksTests {
     #expect(turn(to: "a") != nil)
   }
 
-  @Test func `the trail of a page begins at home, and its path does not`() {
+  @Test func `the trail of a page begins at home, but its path does not`() {
     let a = turn(to: "a")
     let page = Self.page("a1")
     a?.above.show(page)
@@ -159,7 +159,7 @@ struct StacksTests {
     await eventually("it is done") { !page.work.isBusy }
   }
 
-  @Test func `a page is shown on the stack of its place, which stays behind`() {
+  @Test func `showing a page on another stack does not bring that stack to the front`() {
     let a = turn(to: "a")
     navigation.goHome()
     a?.above.show(Self.page("a1"))
@@ -168,7 +168,7 @@ struct StacksTests {
     #expect(paths == ["a", "a1"])
   }
 
-  @Test func `a form comes in front of its own stack, which stays behind`() {
+  @Test func `showing a form on another stack does not bring that stack to the front`() {
     let a = turn(to: "a")
     navigation.goHome()
     a?.above.show(Page(FormView.self, "form"))
@@ -177,7 +177,7 @@ struct StacksTests {
     #expect(paths == ["a", "form"])
   }
 
-  @Test func `a page leaves the stack of its place, which stays behind`() {
+  @Test func `removing a page from another stack does not bring that stack to the front`() {
     let a = turn(to: "a")
     let above = a?.above
     above?.show(Self.page("a1"))
@@ -188,7 +188,7 @@ struct StacksTests {
     #expect(paths == ["a"])
   }
 
-  @Test func `a late write can be undone on its own stack, and is reported there`() async throws {
+  @Test func `a write that ends late is reported on its own stack, and can be undone there`() async throws {
     turn(to: "a")
     let page = try #require(navigation.top)
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
@@ -227,7 +227,7 @@ struct StacksTests {
     #expect(navigation.history.undoable.isEmpty)
   }
 
-  @Test func `starting over cancels what is running`() async {
+  @Test func `starting over cancels running work`() async {
     let a = turn(to: "a")
     let cancelled = AsyncStream.makeStream(of: Void.self)
     navigation.top?.work.start {
@@ -249,7 +249,7 @@ struct StacksTests {
     #expect(paths == ["home"])
   }
 
-  @Test func `the titles of a stack say where it was left`() {
+  @Test func `the titles of a stack show which screens were open when it was left`() {
     #expect(home.titles(on: "a").isEmpty)
     let a = turn(to: "a")
     a?.above.show(Self.page("a1"))

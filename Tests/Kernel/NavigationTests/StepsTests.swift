@@ -124,7 +124,7 @@ struct StepsTests {
     await eventually("\(earlier) is shown") { shown?.step == earlier }
   }
 
-  @Test func `the next step follows from what was typed`() async throws {
+  @Test func `the next step depends on what was typed`() async throws {
     let planning = begin()
     await take(.name, typing: "Rehearsal")
     await take(.kind, typing: "online")
@@ -133,7 +133,7 @@ struct StepsTests {
     #expect(meeting == [.name: "Rehearsal", .kind: "online", .link: "example.org/7"])
   }
 
-  @Test func `a step that is shown again has what was typed there`() async {
+  @Test func `a step that is shown again still has the typed text`() async {
     _ = begin()
     await take(.name, typing: "Rehearsal")
     await take(.kind, typing: "online")
@@ -143,7 +143,7 @@ struct StepsTests {
     #expect(shown?.typed == "Rehearsal")
   }
 
-  @Test func `the result lacks what was typed on a branch that the user gave up`() async throws {
+  @Test func `the result leaves out the text that was typed on an abandoned branch`() async throws {
     let planning = begin()
     await take(.name, typing: "Rehearsal")
     await take(.kind, typing: "online")
@@ -163,7 +163,7 @@ struct StepsTests {
     #expect(navigation.stack.count == 1)
   }
 
-  @Test func `between two steps, the screen that asks is in front for one turn`() async {
+  @Test func `between two steps, the screen that started the flow is in front for one turn`() async {
     _ = begin()
     shown?.goOn()
     #expect(shown == nil)
@@ -171,7 +171,7 @@ struct StepsTests {
   }
 
   @Test(arguments: [false, true])
-  func `the flow ends with the screen that asks`(startsOver: Bool) async throws {
+  func `the flow ends when the screen that started it is removed`(startsOver: Bool) async throws {
     let planning = begin()
     await take(.name, typing: "Rehearsal")
     await eventually("the second step is shown") { shown?.step == .kind }

@@ -20,7 +20,7 @@ struct WorkTests {
     case atOnce, later
   }
 
-  @Test func `work that never waits is over when starting it returns`() {
+  @Test func `work that never waits has ended when the call that starts it returns`() {
     let work = Work()
     var done = false
     work.start { done = true }
@@ -28,7 +28,7 @@ struct WorkTests {
     #expect(!work.isBusy)
   }
 
-  @Test func `work that starts later begins in the next turn, and is unfinished until it ends`() async {
+  @Test func `work that starts later begins in the next turn, and counts as busy until it ends`() async {
     let work = Work()
     var done = false
     work.startLater { done = true }
@@ -39,7 +39,7 @@ struct WorkTests {
     #expect(!work.isBusy)
   }
 
-  @Test(arguments: Start.allCases) func `work that waits is unfinished until it ends`(start: Start) async {
+  @Test(arguments: Start.allCases) func `work that waits is busy until it ends`(start: Start) async {
     let work = Work()
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     work.start(start) { for await _ in gate {} }
@@ -48,7 +48,7 @@ struct WorkTests {
     await eventually("the work ends") { !work.isBusy }
   }
 
-  @Test(arguments: Start.allCases) func `two pieces of work are unfinished until both have ended`(start: Start) async {
+  @Test(arguments: Start.allCases) func `work with two tasks is busy until both have ended`(start: Start) async {
     let work = Work()
     let (first, firstOpener) = AsyncStream.makeStream(of: Void.self)
     let (second, secondOpener) = AsyncStream.makeStream(of: Void.self)
@@ -91,7 +91,7 @@ struct WorkTests {
     for await _ in cancelled {}
   }
 
-  @Test(arguments: Start.allCases) func `running tasks can be cancelled, and later ones go on`(start: Start) async {
+  @Test(arguments: Start.allCases) func `cancelling running tasks does not cancel later ones`(start: Start) async {
     let work = Work()
     let cancelled = startEndlessWork(start, by: work)
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
@@ -103,7 +103,7 @@ struct WorkTests {
     await eventually("the work ends") { !work.isBusy }
   }
 
-  @Test(arguments: Start.allCases) func `any other command lets running tasks go on`(start: Start) async {
+  @Test(arguments: Start.allCases) func `starting another task does not cancel running tasks`(start: Start) async {
     let work = Work()
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     var wasCancelled: Bool?

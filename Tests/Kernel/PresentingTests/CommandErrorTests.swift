@@ -10,12 +10,12 @@ private struct Shortage: PresentableError {
 private struct Oddity: Error {}
 
 struct CommandErrorTests {
-  @Test func `an error that the user can be told about keeps its text and its remedy`() {
+  @Test func `an error with a text for the user keeps its text and its remedy`() {
     #expect(CommandError(Shortage()) == CommandError("There is none.", remedy: .retry))
     #expect(CommandError(CommandError("No.")) == CommandError("No."))
   }
 
-  @Test func `any other error is shown, too`() {
+  @Test func `any other error is shown as Swift describes it`() {
     #expect(CommandError(Oddity()) == CommandError("Oddity()"))
   }
 }

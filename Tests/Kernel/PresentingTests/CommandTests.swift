@@ -25,7 +25,7 @@ struct CommandTests {
     #expect(lamp.switched == [3])
   }
 
-  @Test func `a disabled command does nothing and says why`() async {
+  @Test func `a disabled command does nothing and gives the reason`() async {
     lamp.isBroken = true
     #expect(!lamp.command.isEnabled)
     #expect(lamp.command.disabledReason == "The lamp is broken.")
@@ -33,7 +33,7 @@ struct CommandTests {
     #expect(lamp.switched == [])
   }
 
-  @Test func `an error of the domain becomes a text, with its remedy`() async {
+  @Test func `a domain error becomes a command error with the same text and remedy`() async {
     let command = Command<Void> { throw NoPower() }
     await #expect(throws: CommandError("No power.", remedy: .retry)) { try await command(()) }
   }
@@ -43,7 +43,7 @@ struct CommandTests {
     await #expect(throws: CommandError("Not here.", remedy: .chooseAnotherStore)) { try await command(()) }
   }
 
-  @Test func `an error without a text is described`() async {
+  @Test func `an error without a text is shown as Swift describes it`() async {
     let command = Command<Void> { throw Crack() }
     await #expect(throws: CommandError("Crack()")) { try await command(()) }
   }

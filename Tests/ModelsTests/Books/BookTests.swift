@@ -18,7 +18,7 @@ struct BookTests {
   }
 
   @Test(arguments: [(1, 5), (6, 10), (-4, 0)])
-  func `learning and forgetting change only the known cards`(cards: Int, known: Int) throws {
+  func `learning and forgetting change only the number of known cards`(cards: Int, known: Int) throws {
     #expect(try book(10, 4).learning(cards) == book(10, known))
   }
 

@@ -28,7 +28,7 @@ struct DieTests {
   }
 
   /// With 5 degrees of freedom, the statistic of a fair die stays below 20.5 in 999 of 1000 series; the seed is fixed.
-  @Test func `60,000 rolls are distributed as evenly as those of a fair die`() {
+  @Test func `60,000 rolls are distributed as evenly as rolls of a fair die`() {
     let random = GeneratedRandom(seed: 2026)
     var counts = [Int](repeating: 0, count: 6)
     for _ in 0..<60_000 {

@@ -52,7 +52,7 @@ struct GroupsEditTests {
   ]
 
   @Test(arguments: edits)
-  func `an edit changes its group, and its inverse brings the group back`(
+  func `an edit changes its group, and its inverse restores the group`(
     edit: GroupsEdit, by person: User, before: Group?, after: Group?
   ) throws {
     let (made, inverse) = try edit.applied(to: before, by: person.id) { _, _ in 9 }
@@ -103,7 +103,7 @@ struct GroupsEditTests {
       (move(jordi, from: .invited, to: .joined, number: 1), group, cameBack(jordi)),
       (move(jordi, from: .joined, to: nil, number: 1), group, isAlready(.invited, jordi)),
     ] as [(GroupsEdit, Group?, GroupsError)])
-  func `an edit by a member is refused if what it relies on has changed`(
+  func `an edit by a member is refused if the data that it relies on has changed`(
     edit: GroupsEdit, group: Group?, error: GroupsError
   ) {
     #expect(throws: error) { try edit.applied(to: group, by: Self.anna.id) { _, _ in 9 } }
@@ -119,7 +119,7 @@ struct GroupsEditTests {
   ]
 
   @Test(arguments: changes)
-  func `only a member can change a group, and who else is in it`(edit: GroupsEdit) throws {
+  func `only a member can change a group or its other participants`(edit: GroupsEdit) throws {
     // He is invited, and she has nothing to do with the group.
     for person in [User(id: "2", firstName: "", lastName: ""), User(id: "99", firstName: "", lastName: "")] {
       if case .move(let moved, _, _, _, _) = edit, moved.id == person.id { continue }
@@ -130,7 +130,7 @@ struct GroupsEditTests {
     _ = try edit.applied(to: Self.group, by: Self.anna.id) { _, _ in 9 }
   }
 
-  @Test func `everybody can join, accept, decline and leave, and undo that`() throws {
+  @Test func `anyone can join, accept, decline and leave, and undo these changes`() throws {
     let own = [
       Self.move(Self.zoe, from: .suggested, to: .joined), Self.move(Self.jordi, from: .invited, to: .joined),
       Self.move(Self.jordi, from: .invited, to: nil), Self.move(Self.anna, from: .joined, to: nil),
@@ -142,7 +142,7 @@ struct GroupsEditTests {
     }
   }
 
-  @Test func `only the last person who left can restore a group`() throws {
+  @Test func `only the last person to leave a group can restore it`() throws {
     let (_, inverse) = try Self.move(Self.jordi, from: .invited, to: nil).applied(
       to: Self.group(Self.invited2), by: Self.jordi.id
     ) { _, _ in 9 }
@@ -152,7 +152,7 @@ struct GroupsEditTests {
     #expect(try inverse.applied(to: nil, by: Self.jordi.id) { _, _ in 10 }.group == Self.group(Self.invited2))
   }
 
-  @Test func `undoing the creation of a group that others have come to only leaves it`() {
+  @Test func `undoing the creation of a group with other participants only leaves the group`() {
     let undo = GroupsEdit.delete(Self.group(Self.in1))
     #expect(undo.keptByOthers(of: Self.group(Self.in1), for: "1") == undo)
     #expect(undo.keptByOthers(of: nil, for: "1") == undo)

@@ -11,7 +11,7 @@ struct LoginNameTests {
     "", " ", " anna", "anna ", "an\na", "an\u{1B}na", "an\u{200B}na", "anna\u{FE0F}", "anna\u{E0041}", "an\u{202E}na",
     "ann\u{FFFD}", "anna\u{A0}", String(repeating: "a", count: 101), "a" + String(repeating: "\u{301}", count: 1000),
   ])
-  func `text that is invisible or was repaired is not the name of an account`(name: String) {
+  func `text that is blank, padded, partly invisible or too long is not the name of an account`(name: String) {
     #expect(throws: InvalidName.self) { try LoginName(name) }
   }
 

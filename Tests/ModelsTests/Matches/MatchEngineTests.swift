@@ -14,7 +14,7 @@ struct MatchEngineTests {
   }
 
   @Test(arguments: 1...7)
-  func `the losing numbers are those from which no sequence of moves wins`(removeMax: Int) {
+  func `a number is losing exactly if no sequence of moves wins from it`(removeMax: Int) {
     let winnable = Self.winnable(upTo: 60, removeMax: removeMax)
     for count in 1...60 {
       #expect((LosingNumber.excess(of: count, removeMax: removeMax) == 0) == !winnable[count])
@@ -70,7 +70,7 @@ struct MatchEngineTests {
   }
 
   @Test(arguments: [(MatchStrategy.dumb, 10, 1, 8), (.smart, 12, 1, 9)])
-  func `the engines play the rounds of the original`(strategy: MatchStrategy, start: Int, user: Int, left: Int) throws {
+  func `the engines play the same rounds as the original game`(strategy: MatchStrategy, start: Int, user: Int, left: Int) throws {
     var game = try MatchGame(left: start)
     try game.remove(user, by: .user)
     let engine = strategy.engine(random: GeneratedRandom(seed: 1))

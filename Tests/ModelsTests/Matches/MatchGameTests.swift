@@ -41,20 +41,20 @@ struct MatchGameTests {
     #expect(try game == MatchGame(initialCount: 12))
   }
 
-  @Test func `a problem is reported without a move`() throws {
+  @Test func `the problem with a move is found without making the move`() throws {
     let game = try MatchGame(initialCount: 12)
     #expect(game.problem(removing: 4, by: .user) == .notAllowed(limit: 3))
     #expect(game.problem(removing: 1, by: .computer) == .outOfTurn)
     #expect(game.problem(removing: 3, by: .user) == nil)
   }
 
-  @Test func `the limit is the number of matches left, if that is less`() throws {
+  @Test func `the limit is never more than the number of matches left`() throws {
     var game = try MatchGame(left: 2)
     #expect(game.limit(for: .user) == 2)
     #expect(throws: MatchError.notAllowed(limit: 2)) { try game.remove(3, by: .user) }
   }
 
-  @Test func `the limit is 0 out of turn`() throws {
+  @Test func `the limit is 0 for the player whose turn it is not`() throws {
     var game = try MatchGame(initialCount: 12, removeMax: 2)
     #expect(game.limit(for: .user) == 2 && game.limit(for: .computer) == 0)
     try game.remove(1, by: .user)

@@ -2,7 +2,7 @@ import Models
 import Testing
 
 struct MatchSettingsTests {
-  @Test func `a first game has 18 matches, at most 3 at once, and the dumb engine`() {
+  @Test func `the first game has 18 matches, a maximum of 3, and the dumb engine`() {
     let settings = MatchSettings()
     #expect(settings.initialCount == 18)
     #expect(settings.removeMax == 3)
@@ -29,7 +29,7 @@ struct MatchSettingsTests {
       ((3, 9), (3, 2)), ((3, 1), (3, 1)), ((2, 0), (2, 1)), ((1, 0), (1, 1)), ((1, 3), (1, 1)),
       ((.max, .max), (.max, 3)), ((.max, .max - 1), (.max, .max - 1)),
     ] as [((Int, Int), (Int, Int))])
-  func `a game of any size has a maximum below its initial number`(chosen: (Int, Int), expected: (Int, Int)) {
+  func `settings with any numbers have a maximum below the initial number`(chosen: (Int, Int), expected: (Int, Int)) {
     let settings = MatchSettings(initialCount: chosen.0, removeMax: chosen.1, strategy: .smart)
     #expect((settings.initialCount, settings.removeMax) == expected)
     #expect(settings.strategy == .smart)
@@ -40,7 +40,7 @@ struct MatchSettingsTests {
   }
 
   @Test(arguments: [(3, [13, 17, 21]), (2, [13, 16, 19, 22]), (1, [13, 15, 17, 19, 21, 23])])
-  func `a game is lost for the user on a losing number against the smart engine`(removeMax: Int, lost: [Int]) throws {
+  func `against the smart engine, the user cannot win from a losing number`(removeMax: Int, lost: [Int]) throws {
     for strategy in MatchStrategy.allCases {
       let found = try MatchSettings.initialCounts.filter { count in
         var settings = MatchSettings()

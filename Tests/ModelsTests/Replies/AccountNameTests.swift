@@ -21,7 +21,7 @@ struct AccountNameTests {
     "é", "al\u{130}ce", "\u{212A}ate", "a\u{301}", "a\u{200B}", "a\u{1B}[31m", "a\nb", "a\0", "аlice", "a@b.", "a@.b",
     "a@b..c", "a@-b", "a@b-", "a@b_c", "a@b:", "a@b:x", "a@b:123456", "a@b:1:2", "a@[::1]", "a@b/c", "a:1", "@ alice",
   ])
-  func `anything else is invalid`(typed: String) {
+  func `a text that is not a user name is invalid`(typed: String) {
     #expect(AccountName(typed) == nil)
   }
 
@@ -31,7 +31,7 @@ struct AccountNameTests {
       (".a@b", .user), ("@@alice", .user), ("a:1@", .user), ("a@", .host), ("a@b..c", .host), ("a@b@c", .host),
       ("a@b:x", .host), ("@a@b c", .host),
     ] as [(String, InvalidAccountName)])
-  func `an invalid name says which part is wrong`(typed: String, reason: InvalidAccountName) {
+  func `the error for an invalid name shows which part is wrong`(typed: String, reason: InvalidAccountName) {
     #expect(throws: reason) { try AccountName(checking: typed) }
   }
 

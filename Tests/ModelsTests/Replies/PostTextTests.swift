@@ -28,7 +28,7 @@ struct PostTextTests {
   }
 
   @Test(arguments: ["\u{1B}]8;;x\u{7}", "\u{202E}x", "é", "\u{200B}", "\u{0}", "e\u{301}"])
-  func `an address with a character that may not be what it seems is not a link`(text: String) {
+  func `an address with an invisible or non-ASCII character is not a link`(text: String) {
     #expect(post("https://a.example/\(text)").links == [])
   }
 
@@ -45,7 +45,7 @@ struct PostTextTests {
     #expect(post(text).links == [])
   }
 
-  @Test func `addresses that the text links to come first, each once`() {
+  @Test func `the addresses that the text links to come first, and each is listed once`() {
     let post = Post(
       id: "1", author: account("bob"), text: "a (https://a.example/b.)c https://b.example, https://c.example",
       linked: ["https://b.example", "https://a.example/b.", "https://b.example"],
@@ -56,7 +56,7 @@ struct PostTextTests {
   @Test(arguments: [
     "javascript:x", "https://a.example/\u{1B}", "https://аpple.example", "https://good.example@evil.example", "",
   ])
-  func `an address that the text links to is a link only if it is what it looks like`(address: String) {
+  func `an address that the text links to is a link only if it is a web address without deceptive parts`(address: String) {
     let post = Post(
       id: "1", author: account("bob"), text: "", linked: [address], created: Date(timeIntervalSince1970: 0))
     #expect(post.links == [])
@@ -89,11 +89,11 @@ struct PostTextTests {
   }
 
   @Test(arguments: ["@Alice Hello.", "@ALICE@Here.example Hello.", "@alice@here.example\nHello."])
-  func `a local account is mentioned in any case, with the server or without`(text: String) {
+  func `a mention of a local account is found in any case, with or without the server`(text: String) {
     #expect(post(text).text(to: account("Alice", host: "here.example")) == "Hello.")
   }
 
-  @Test func `a mention alone is left out if the post has more than a text`() {
+  @Test func `a text that is only a mention is left out if the post has anything else`() {
     let post = Post(
       id: "1", author: account("bob"), text: "@alice", attachments: [Attachment(.picture)],
       created: Date(timeIntervalSince1970: 0))
@@ -101,7 +101,7 @@ struct PostTextTests {
   }
 
   @Test(arguments: ["@bob Hello.", "@bob@elsewhere.example Hello."])
-  func `somebody on another server is mentioned with the server or without`(text: String) {
+  func `a mention of an account on another server is found with or without the server`(text: String) {
     #expect(post(text).text(to: account("bob@elsewhere.example")) == "Hello.")
   }
 }

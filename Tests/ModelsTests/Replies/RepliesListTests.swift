@@ -23,7 +23,7 @@ struct RepliesListTests {
     PostsPage(posts: posts, next: next.map(PostsPage.Cursor.init))
   }
 
-  @Test mutating func `a reply answers the account's post`() {
+  @Test mutating func `the original of a reply is found among the account's posts`() {
     list.add(page([post("p1", replies: 1), post("p2")]), answers: ["p1": []])
     for (id, original) in [("p1", "p1"), ("p2", nil), ("p3", nil), (nil, nil)] {
       let reply = Post(id: "r", author: bob, text: "", created: Date(timeIntervalSince1970: 0), inReplyTo: id)
@@ -33,7 +33,7 @@ struct RepliesListTests {
 
   private var ids: [String] { list.replies.map(\.id) }
 
-  @Test mutating func `replies are fetched only for posts that have some, once each`() {
+  @Test mutating func `replies are fetched once for each post that has any`() {
     let page = page([post("p1", replies: 1), post("p2"), post("p3", replies: 2), post("p1", replies: 1)], next: "x")
     list.add(page)
     #expect(list.pendingPosts.map(\.id) == ["p1", "p3"])
@@ -41,7 +41,7 @@ struct RepliesListTests {
     #expect(list.pendingPosts == [])
   }
 
-  @Test mutating func `replies are in the list as soon as they arrive, in the same order whichever is first`() {
+  @Test mutating func `replies are listed on arrival, in an order that does not depend on which arrive first`() {
     let answers = ["p1": [reply("a", at: 1), reply("b", at: 4)], "p2": [reply("c", at: 3)]]
     var other = list
     for posts in [["p1", "p2"], ["p2", "p1"]] {
@@ -69,7 +69,7 @@ struct RepliesListTests {
     #expect(list.postsWithUnknownReplies == 0)
   }
 
-  @Test mutating func `posts count as examined only once their replies are there`() {
+  @Test mutating func `a post counts as examined only after its replies have arrived`() {
     list.add(page([post("p1"), post("p2", replies: 1), post("p3", replies: 1)], next: "x"))
     #expect(list.postsWithoutReplies == 1)
     list.add(PostReplies([]), to: "p2")
@@ -79,14 +79,14 @@ struct RepliesListTests {
     #expect(list.pagesWithoutReplies == 0)
   }
 
-  @Test mutating func `posts that could not be read are posts with unknown replies`() {
+  @Test mutating func `posts that could not be read count as posts with unknown replies`() {
     list.add(PostsPage(posts: [post("p1", replies: 1)], unreadablePosts: 2, next: nil))
     list.add(nil, to: "p1")
     #expect(list.postsWithUnknownReplies == 3)
     #expect(list.isComplete)
   }
 
-  @Test mutating func `twenty posts of a page that is too long are pending, and the others unknown`() {
+  @Test mutating func `on a page that is too long, twenty posts are pending, and the others count as unknown`() {
     list.add(page((0..<50).map { post("p\($0)", replies: 1) }))
     #expect(list.pendingPosts.map(\.id) == (0..<20).map { "p\($0)" })
     #expect(list.postsWithUnknownReplies == 30)
@@ -144,7 +144,7 @@ struct RepliesListTests {
     #expect(list.hiddenReplies == .max)
   }
 
-  @Test mutating func `an empty page is not the last if it names a next one`() {
+  @Test mutating func `an empty page is not the last if it names a next page`() {
     list.add(page([], next: "x"), answers: [:])
     #expect(!list.isComplete)
     #expect(list.next == PostsPage.Cursor("x"))
@@ -162,14 +162,14 @@ struct RepliesListTests {
     #expect(!list.canGrow && !list.isComplete)
   }
 
-  @Test mutating func `a server that does not say what follows leaves the list incomplete`() {
+  @Test mutating func `the list stays incomplete if the server leaves open whether more posts follow`() {
     list.add(PostsPage(posts: [post("p1", replies: 1)], next: nil, isEndKnown: false))
     #expect(list.canGrow)
     list.add(PostReplies([reply("a", at: 1)]), to: "p1")
     #expect(!list.canGrow && !list.isComplete)
   }
 
-  @Test mutating func `the posts since the last reply are counted`() {
+  @Test mutating func `the posts after the last one with a reply are counted`() {
     list.add(page([post("p1"), post("p2")], next: "x"), answers: [:])
     #expect(list.postsWithoutReplies == 2)
     list.add(page([post("p3", replies: 1)], next: "y"), answers: ["p3": [reply("own", at: 1, by: alice)]])

@@ -47,7 +47,7 @@ struct ImportsTests {
     targets = try Self.targets.get()
   }
 
-  @Test func `a module imports only what the manifest declares for it, and what its layer may import of the toolchain`()
+  @Test func `a module imports only its declared dependencies and the toolchain's modules that its layer may use`()
   {
     for target in targets {
       let common = target.isTest ? Self.testToolchain : []
@@ -60,7 +60,7 @@ struct ImportsTests {
   }
 
   /// An import with an attribute or an access level may be passed on to whoever imports this module.
-  @Test func `each import is on a separate line, and is not passed on`() {
+  @Test func `each import is on a separate line, and is not re-exported`() {
     for target in targets where !target.isTest {
       for source in target.sources {
         #expect(source.importLines.filter { !$0.hasPrefix("import ") || $0.contains(";") } == [], "\(source.name)")
@@ -69,7 +69,7 @@ struct ImportsTests {
   }
 
   /// Scoped imports do not hide the members by which a string reads or writes a file.
-  @Test func `a module that may not import the whole of Foundation uses no file`() {
+  @Test func `a module that may not import the whole of Foundation reads and writes no files`() {
     let use = /\b(String|init)\(contentsOf|\.write\(to/
     for target in targets where !target.isTest && Self.toolchain[target.name]?.contains("Foundation") == false {
       for source in target.sources {
@@ -80,7 +80,7 @@ struct ImportsTests {
 
   /// One feature, which somebody has copied, may need less than all of them.
   @Test(.enabled(if: (try? PackageFile.url(of: "Composition.swift")) != nil))
-  func `the manifest declares nothing that is never imported`() {
+  func `the manifest declares only dependencies that are imported`() {
     for target in targets {
       let imported = target.sources.flatMap(\.imports).map(Source.module)
       #expect(target.dependencies.subtracting(imported) == [], "Package.swift declares this for \(target.name)")
@@ -95,7 +95,7 @@ struct ImportsTests {
 
   // MARK: What the manifest may not allow
 
-  @Test func `no layer knows the outside world, a terminal or a fake, except that views know what they draw with`() {
+  @Test func `no layer depends on the outside world, a terminal or a fake, except that views depend on TextUI`() {
     let layers = ["Models", "Interactors", "ViewModels", "TextViews", "Coordinators", "Texts", "Kernel"]
     let outside = Set(targets.filter { $0.isIn(["Data", "Terminal", "Fakes"]) }.map(\.name))
     for target in targets where target.isIn(layers) {
@@ -104,14 +104,14 @@ struct ImportsTests {
     }
   }
 
-  @Test func `the kernel knows nothing but itself`() {
+  @Test func `the kernel depends only on itself`() {
     let kernel = Set(targets.filter { $0.isIn(["Kernel"]) }.map(\.name))
     for target in targets where kernel.contains(target.name) {
       #expect(target.dependencies.isSubset(of: kernel), "Package.swift declares more for \(target.name)")
     }
   }
 
-  @Test func `a view knows no model`() {
+  @Test func `views depend on no model`() {
     for target in targets where target.name == "TextViews" {
       #expect(target.dependencies.intersection(["Models", "Interactors"]) == [])
     }
@@ -128,7 +128,7 @@ struct ImportsTests {
   }
 
   /// Otherwise a view could call them.
-  @Test func `a view model keeps its coordinator and its interactor to itself`() {
+  @Test func `a view model's coordinator and interactor are private`() {
     let declaration =
       #/
       \b(let|var) \ (coordinator|interactor)\b

@@ -11,7 +11,7 @@ struct WatchedObjectsTests {
 
   private final class Part {}
 
-  @Test func `an object that outlives its owner is named`() throws {
+  @Test func `an object that outlives its owner is reported by name`() throws {
     var whole: Whole? = Whole()
     let lifetime = Lifetime(of: whole)
     #expect(lifetime.all == ["Whole", "Part"])
@@ -25,7 +25,7 @@ struct WatchedObjectsTests {
     #expect(Lifetime(of: whole, except: [try #require(whole.part)]).all == ["Whole"])
   }
 
-  @Test func `objects that only a closure holds are not seen`() throws {
+  @Test func `objects that only a closure holds are not found`() throws {
     let whole = Whole()
     let part = try #require(whole.part)
     whole.action = { withExtendedLifetime(part) {} }

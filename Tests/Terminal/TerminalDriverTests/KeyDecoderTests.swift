@@ -42,7 +42,7 @@ nonisolated struct KeyDecoderTests {
   }
 
   @Test(arguments: table)
-  func `the split of the bytes into chunks does not matter`(bytes: String, keys: [KeyPress]) {
+  func `the bytes give the same keys, however they are split into chunks`(bytes: String, keys: [KeyPress]) {
     let bytes = Array(bytes.utf8)
     for cut in bytes.indices {
       var decoder = KeyDecoder()
@@ -81,7 +81,7 @@ nonisolated struct KeyDecoderTests {
   ]
 
   @Test(arguments: answers)
-  func `an answer of the terminal is not a key, however it is cut`(answer: String) {
+  func `an answer of the terminal is not a key, however it is split`(answer: String) {
     let bytes = Array(answer.utf8)
     for cut in bytes.indices {
       var decoder = KeyDecoder()
@@ -92,12 +92,12 @@ nonisolated struct KeyDecoderTests {
   }
 
   @Test(arguments: [0x90, 0x98, 0x9D, 0x9E, 0x9F] as [UInt8])
-  func `a string in the eight-bit form ends with the eight-bit terminator`(start: UInt8) {
+  func `an eight-bit control string ends with the eight-bit terminator`(start: UInt8) {
     var decoder = KeyDecoder()
     #expect(decoder.decode([start] + Array("11;x".utf8) + [0x9C] + Array("j".utf8)) == [.character("j")])
   }
 
-  @Test func `a bell ends a string of the operating system's kind alone`() {
+  @Test func `a bell ends an OSC string, but no other control string`() {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}Pq\u{7}x\u{1B}\\j".utf8) == [.character("j")])
   }
@@ -109,7 +109,7 @@ nonisolated struct KeyDecoderTests {
       ("\u{1B}]11;rgb:f/f/e\u{7}", true), ("\u{9D}11;rgb:80/80/80\u{9C}", true),
       ("\u{1B}]11;rgba:0000/0000/0000/ffff\u{1B}\\", false),
     ])
-  func `the terminal's answer says whether its background is light, however it is cut`(answer: String, isLight: Bool) {
+  func `the terminal's answer shows whether the background is light, however the answer is split`(answer: String, isLight: Bool) {
     let bytes = Array(answer.utf8)
     for cut in bytes.indices {
       var decoder = KeyDecoder()
@@ -125,19 +125,19 @@ nonisolated struct KeyDecoderTests {
       "11;rgb:ffff/ffff/ffff  " + String(repeating: "x", count: 40),
       "11;rgb:///", "11;rgb:-1/-1/-1", "",
     ])
-  func `other answers say nothing about the background`(said: String) {
+  func `other answers do not set the background`(said: String) {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}]\(said)\u{7}j".utf8) == [.character("j")])
     #expect(decoder.colors.isOnLight == nil)
   }
 
-  @Test func `only a string of the operating system's kind is an answer about the background`() {
+  @Test func `only an OSC string counts as an answer about the background`() {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}P11;rgb:ffff/ffff/ffff\u{1B}\\".utf8) == [])
     #expect(decoder.colors.isOnLight == nil)
   }
 
-  @Test func `an answer whose escape came too early is not typed`() {
+  @Test func `an answer that arrives long after its escape character is not taken as typed text`() {
     var decoder = KeyDecoder()
     _ = decoder.decode("\u{1B}".utf8)
     #expect(decoder.timeOut() == [.escape])
@@ -148,7 +148,7 @@ nonisolated struct KeyDecoderTests {
   }
 
   @Test(arguments: ["]", "]1"])
-  func `what only begins like such an answer is typed`(text: String) {
+  func `text that only begins like an answer is taken as typed text`(text: String) {
     var decoder = KeyDecoder()
     _ = decoder.decode("\u{1B}".utf8)
     _ = decoder.timeOut()
@@ -159,7 +159,7 @@ nonisolated struct KeyDecoderTests {
       ])
   }
 
-  @Test func `an answer may stop for a moment, but not one that is too long`() {
+  @Test func `an answer of the terminal may pause for seconds, but not if it is too long`() {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}]10;rgb:ff".utf8) == [])
     #expect(decoder.patience == .seconds(5))
@@ -170,7 +170,7 @@ nonisolated struct KeyDecoderTests {
   @Test(arguments: [
     "\u{1B}]1", "\u{1B}P>|q", "\u{1B}_G", "\u{9D}x", "\u{1B}[" + String(repeating: "1;", count: 100),
   ])
-  func `a sequence that never ends gives the keyboard back`(start: String) {
+  func `a sequence that never ends does not block the keyboard`(start: String) {
     var decoder = KeyDecoder()
     #expect(decoder.decode(start.utf8) == [])
     #expect(decoder.patience == .milliseconds(500))
@@ -189,7 +189,7 @@ nonisolated struct KeyDecoderTests {
       ("\u{1B}", [.escape]), ("\u{1B}[", []), ("\u{1B}[1;", []), ("\u{1B}O", []), ("\u{1B}[[", []), ("\u{1B}[M", []),
       ("\u{1B}[M!", [.character("!")]), ("\u{C3}", []), ("x", [.character("x")]),
     ] as [(String, [KeyPress])])
-  func `Ctrl-C is a key wherever it comes`(start: String, keys: [KeyPress]) {
+  func `Ctrl-C is a key even inside a sequence`(start: String, keys: [KeyPress]) {
     var decoder = KeyDecoder()
     #expect(decoder.decode(start.utf8.prefix { $0 != 0x83 } + [0x03]) == keys + [.control("c")])
   }
@@ -201,7 +201,7 @@ nonisolated struct KeyDecoderTests {
     #expect(decoder.decode("j".utf8) == [.character("j")])
   }
 
-  @Test func `a string of any length takes no memory, and a key behind it is a key`() {
+  @Test func `a control string of any length takes no memory, and the key after it is decoded`() {
     var decoder = KeyDecoder()
     let count = TestRun.steps(100, long: 1_000)
     let keys = (0..<count).flatMap { _ in decoder.decode(String(repeating: "Gx;", count: 100).utf8) }
@@ -216,7 +216,7 @@ nonisolated struct KeyDecoderTests {
   }
 
   @Test(arguments: TestRun.seeds(1, 2, 3))
-  func `random answers, cut at random places, are not keys`(seed: UInt64) {
+  func `random answers, split at random places, are not keys`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var decoder = KeyDecoder()
     let letters = Array("qxdGua*:/;?1 é漢😀\u{301}")
@@ -251,7 +251,7 @@ nonisolated struct KeyDecoderTests {
 
   // MARK: Pastes
 
-  @Test func `a paste without an end gives the keyboard back, and what was pasted is kept`() {
+  @Test func `a paste without an end does not block the keyboard, and the pasted text is kept`() {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}[200~abc".utf8) == [])
     #expect(decoder.patience == .seconds(5))
@@ -266,7 +266,7 @@ nonisolated struct KeyDecoderTests {
     #expect(decoder.decode([0x03]) == [.paste("abc"), .control("c")])
   }
 
-  @Test func `a paste has a limit, beyond which nothing is kept of it`() {
+  @Test func `a paste that is longer than the limit is refused as a whole`() {
     let limit = 65_536
     for (count, isTaken) in [(limit, true), (limit + 1, false), (10 * limit, false)] {
       var decoder = KeyDecoder()

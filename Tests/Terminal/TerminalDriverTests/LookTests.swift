@@ -11,7 +11,7 @@ struct LookTests {
       ("black on white", [30, 47]), ("on bright-blue", [104]), ("bold on 243", [1, 48, 5, 243]),
       ("  red   on  #000001 ", [31, 48, 2, 0, 0, 1]),
     ] as [(String, [Int])])
-  func `words are attributes, a colour, and a colour behind it`(words: String, numbers: [Int]) throws {
+  func `the words of a look are attributes, a colour, and a background colour`(words: String, numbers: [Int]) throws {
     #expect(try #require(Look(words)).numbers(of: 1 << 24) == numbers)
   }
 
@@ -21,17 +21,17 @@ struct LookTests {
       "#12345g",
       "#-12345", "bright-", "bright-12", "Red",
     ])
-  func `other words are not a look`(words: String) {
+  func `a look with any other word is invalid`(words: String) {
     #expect(Look(words) == nil)
   }
 
   @Test(
     arguments: [("#000000", 16), ("#ffffff", 231), ("#875f00", 94), ("#880000", 88), ("#767676", 102), ("#00fe31", 47)])
-  func `a mixed colour is the nearest of 256, if there are no more`(words: String, number: Int) throws {
+  func `with only 256 colours, a mixed colour becomes the nearest of them`(words: String, number: Int) throws {
     #expect(try #require(Look(words)).numbers(of: 256) == [38, 5, number])
   }
 
-  @Test func `without its colours a look has its attributes left`() throws {
+  @Test func `if the terminal lacks the colours of a look, only its attributes are used`() throws {
     #expect(try #require(Look("bold red on 243")).numbers(of: 16) == [1])
     #expect(try #require(Look("bold bright-red")).numbers(of: 8) == [1])
     #expect(try #require(Look("bold red")).numbers(of: 8) == [1, 31])

@@ -48,7 +48,7 @@ struct PainterTests {
     #expect(painted(grid(["ab"], columns: 11)) == "<0m<2J<1;1Hab")
   }
 
-  @Test mutating func `after forgetting, the whole picture is written again`() {
+  @Test mutating func `after the painter has forgotten the picture, it is written again in full`() {
     _ = painted(grid(["ab"]))
     painter.forget()
     #expect(painted(grid(["ab"])) == "<0m<2J<1;1Hab")
@@ -58,11 +58,11 @@ struct PainterTests {
     #expect(painted(grid(["éaעb漢ce\u{300}x"])).hasSuffix("<1;1Héaע<1;4Hb  <1;5H漢<1;7Hce\u{300}<1;9Hx"))
   }
 
-  @Test mutating func `a flag is written as one, and what follows it is positioned absolutely`() {
+  @Test mutating func `a flag is written as one character, and the next cell is positioned absolutely`() {
     #expect(painted(grid(["🇨🇦b"])).hasSuffix("<1;1H  <1;1H🇨🇦<1;3Hb"))
   }
 
-  @Test mutating func `the cursor is where the picture has it, and is shown only where text is typed`() {
+  @Test mutating func `the cursor is moved to its place in the picture, and is visible only where text is typed`() {
     var picture = grid(["ab"])
     _ = painted(picture)
     picture.cursor = GridPosition(column: 1, row: 0)
@@ -71,7 +71,7 @@ struct PainterTests {
     #expect(painted(picture) == "<1;2H<?25h")
   }
 
-  @Test mutating func `a link is a link as far as it goes, and leads where the picture says`() {
+  @Test mutating func `a link covers only its own cells, and has the address that the picture gives`() {
     var picture = grid(["a"])
     picture.put(StyledLine("bc", .link(0)), at: GridPosition(column: 1, row: 0))
     picture.links = [SafeText("https://a.example")]
@@ -81,7 +81,7 @@ struct PainterTests {
     #expect(painted(picture).contains("8;;https://b.example"))
   }
 
-  @Test mutating func `a link never carries more than its address`() {
+  @Test mutating func `control characters in the address of a link are escaped`() {
     var picture = grid([])
     picture.put(StyledLine("a", .link(0)), at: GridPosition(column: 0, row: 0))
     picture.links = [SafeText("x\u{1B}\\\u{7}")]
@@ -104,7 +104,7 @@ struct PainterTests {
       (.warning, ";38;5;221", ""), (.bar, ";38;5;114", ""), (.drawn(.red), ";38;5;210", ""),
       (.block(.red), ";7;38;5;210", ";7"),
     ] as [(Style, String, String)])
-  mutating func `a style has its look with and without colours`(style: Style, colored: String, plain: String) {
+  mutating func `each style has a look with colours and a look without`(style: Style, colored: String, plain: String) {
     painter = Painter(Self.palette(colors: 256, isOnLight: false))
     #expect(painted(grid(["a"], style: style)).contains("<0\(colored)ma"))
     painter = Painter(Palette(colors: 0))
@@ -118,7 +118,7 @@ struct PainterTests {
   }
 
   @Test(arguments: [(8, ";2"), (16, ";2"), (256, ";38;5;247")])
-  mutating func `dim text is faint where the readable grey is missing`(colors: Int, look: String) {
+  mutating func `if the terminal lacks a readable grey, dim text is drawn faint`(colors: Int, look: String) {
     painter = Painter(Self.palette(colors: colors, isOnLight: false))
     #expect(painted(grid(["a"], style: .dim)).contains("<0\(look)ma"))
   }
@@ -136,7 +136,7 @@ struct PainterTests {
     return palette
   }
 
-  @Test mutating func `a chosen look is drawn if the terminal has the colours, and otherwise the usual one`() throws {
+  @Test mutating func `a chosen look is used if the terminal has its colours, and otherwise the standard look`() throws {
     var theme = Theme.standard
     theme.background = .dark
     theme.dark[.error] = Look("italic #ff0000")

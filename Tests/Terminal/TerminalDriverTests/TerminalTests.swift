@@ -51,7 +51,7 @@ struct TerminalTests {
     #expect(window.readsLines)
   }
 
-  @Test func `a mouse that is not used stays the terminal's`() async throws {
+  @Test func `a mouse that is not used is left to the terminal`() async throws {
     let screen = ANSITerminal(
       input: window.file, output: window.file, theme: Self.theme, abilities: Self.abilities, usesMouse: false)
     try await screen.open(window.report)
@@ -59,7 +59,7 @@ struct TerminalTests {
     screen.close()
   }
 
-  @Test func `only a screen that is taken over is painted`() async throws {
+  @Test func `the screen is painted only while it is taken over`() async throws {
     try screen.paint(picture("a"))
     try screen.copy(SafeText("a"))
     try await screen.open(window.report)
@@ -78,7 +78,7 @@ struct TerminalTests {
     screen.close()
   }
 
-  @Test func `a process that continues takes the screen over again, and paints all of it`() async throws {
+  @Test func `a process that is resumed takes the screen over again, and paints all of it`() async throws {
     try await screen.open(window.report)
     try screen.paint(picture("a"))
     await window.expect("<22;2t" + Self.taken + Self.cleared + "<2;1Ha<?2026l")
@@ -90,7 +90,7 @@ struct TerminalTests {
     #expect(window.readsLines)
   }
 
-  @Test func `a terminal with one screen only is left empty`() async throws {
+  @Test func `a terminal without an alternate screen is cleared at the end`() async throws {
     let screen = ANSITerminal(
       input: window.file, output: window.file, abilities: TerminalAbilities(colors: 0, hasAlternateScreen: false),
       usesMouse: false)
@@ -102,7 +102,7 @@ struct TerminalTests {
 
   // MARK: The background
 
-  @Test func `the terminal is asked for its background, and the screen is redrawn if that is light`() async throws {
+  @Test func `the terminal is asked for its background, and the screen is redrawn if the background is light`() async throws {
     let screen = ANSITerminal(
       input: window.file, output: window.file, abilities: Self.abilities, usesMouse: false)
     try await screen.open(window.report)
@@ -133,7 +133,7 @@ struct TerminalTests {
     screen.close()
   }
 
-  @Test func `with a background that the user has chosen, nothing is asked`() async throws {
+  @Test func `if the user has chosen a background, the terminal is not asked for it`() async throws {
     let screen = ANSITerminal(
       input: window.file, output: window.file, theme: Self.theme, abilities: Self.abilities, usesMouse: false)
     try await screen.open(window.report)
@@ -154,14 +154,14 @@ struct TerminalTests {
     #expect(window.readsLines && window.unreadKeys == 0)
   }
 
-  @Test func `a text is put on the clipboard in base 64`() async throws {
+  @Test func `a text is copied to the clipboard in Base64`() async throws {
     try await screen.open(window.report)
     try screen.copy(SafeText("é"))
     await window.expect("<22;2t" + Self.taken + "\u{1B}]52;c;w6k=\u{7}")
     screen.close()
   }
 
-  @Test func `keys come from one file, and pictures go to another`() async throws {
+  @Test func `keys can be read from one terminal, and pictures drawn on another`() async throws {
     let keyboard = try TerminalWindow()
     let screen = ANSITerminal(
       input: keyboard.file, output: window.file, theme: Self.theme, abilities: Self.abilities, usesMouse: true)
@@ -183,7 +183,7 @@ struct TerminalTests {
     screen.close()
   }
 
-  @Test func `a pipe cannot be taken over`() async throws {
+  @Test func `a pipe cannot be taken over as a terminal`() async throws {
     let pipe = Pipe()
     let file = pipe.fileHandleForReading.fileDescriptor
     let screen = ANSITerminal(
@@ -196,7 +196,7 @@ struct TerminalTests {
   }
 
   @Test(arguments: [(39, 9, 39, 9), (1, 1, 1, 1), (0, 9, 80, 24), (39, 0, 80, 24)])
-  func `a size is the terminal's, or the usual one if it has none`(
+  func `the size is read from the terminal, or is the default if the terminal gives none`(
     columns: Int, rows: Int, seenColumns: Int, seenRows: Int
   ) {
     window.resize(columns: columns, rows: rows)
@@ -206,7 +206,7 @@ struct TerminalTests {
 
   // MARK: Events
 
-  @Test func `keys, a new size and the end are reported`() async throws {
+  @Test func `keys, a new size and the end of the input are reported`() async throws {
     try await screen.open(window.report)
     try window.press("a\u{1B}[A\u{1B}")
     await window.expect([.key(.character("a")), .key(.up), .key(.escape)])
@@ -217,7 +217,7 @@ struct TerminalTests {
     screen.close()
   }
 
-  @Test func `a paste may come in two parts`() async throws {
+  @Test func `a paste may arrive in two parts`() async throws {
     try await screen.open(window.report)
     // With the key before it, the first part has been read.
     try window.press("x\u{1B}[200~a")
@@ -229,7 +229,7 @@ struct TerminalTests {
 
   // MARK: Lines
 
-  @Test func `the keys alone are taken over to edit lines`() async throws {
+  @Test func `to edit lines, only the keys are taken over`() async throws {
     try await lines.open(window.report)
     #expect(!window.readsLines)
     await window.expect("\(Self.plain)<?2004h")

@@ -29,7 +29,7 @@ struct AddBookViewsTests {
     return play.transcript.lastAnswer
   }
 
-  @Test func `the first screen has the name, and what is wrong with it`() async throws {
+  @Test func `the first screen shows the name and the problem with it`() async throws {
     interactor.nameProblems["CAPITALS"] = .nameTaken
     #expect(
       try await answer(of: AddBookNameView.self, to: "set name CAPITALS") == """
@@ -42,7 +42,7 @@ struct AddBookViewsTests {
     #expect(AddBookNameView(viewModel: viewModel).screen.enabledCommands == ["refresh"])
   }
 
-  @Test func `names that could not be fetched are shown, and how to try again`() async throws {
+  @Test func `if the names cannot be fetched, the screen shows the error and how to try again`() async throws {
     interactor.takenKeys = .failed(.store(StoreError(.busy, path: "x")), last: nil)
     let text = try await lines(of: AddBookNameView.self, viewModel)
     #expect(
@@ -63,7 +63,7 @@ struct AddBookViewsTests {
     #expect(coordinator.calls.last == .finish)
   }
 
-  @Test func `the second screen has what is wrong with the number of cards`() async throws {
+  @Test func `the second screen shows the problem with the number of cards`() async throws {
     interactor.cardCountProblems["many"] = .invalidCount(.notANumber)
     #expect(
       try await answer(of: AddBookCountView.self, to: "set count many").hasSuffix(

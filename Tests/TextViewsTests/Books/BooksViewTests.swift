@@ -31,7 +31,7 @@ struct BooksViewTests {
     return play.transcript.text
   }
 
-  @Test func `the progress is above the books`() async throws {
+  @Test func `the progress is shown above the books`() async throws {
     #expect(
       try await transcript() == """
         == Books ==
@@ -45,23 +45,23 @@ struct BooksViewTests {
         """)
   }
 
-  @Test func `it shows that it is loading`() {
+  @Test func `the screen shows that it is loading`() {
     interactor.books = .loading(last: nil)
     #expect(screen.showsProgress)
     #expect(screen.list?.count == 0)
   }
 
-  @Test func `without books it says how to go on`() async throws {
+  @Test func `without books, the screen shows how to go on`() async throws {
     interactor.books = .loaded([])
     #expect(try await transcript() == "== Books ==\n0% KNOWN\nNo books yet. Add one.\n\n")
     #expect(screen.enabledCommands == ["add", "sort age", "sort progress", "refresh"])
   }
 
-  @Test func `its commands are those that make sense`() {
+  @Test func `only the commands that make sense are enabled`() {
     #expect(screen.enabledCommands == ["study", "add", "delete", "sort age", "sort progress", "refresh"])
   }
 
-  @Test func `it shows a failure next to the books that it has, and how to try again`() async throws {
+  @Test func `a failure is shown next to the existing books, with advice on how to try again`() async throws {
     interactor.books = .failed(.store(StoreError(.busy, path: "x")), last: [.sample])
     #expect(
       try await transcript() == """
@@ -77,14 +77,14 @@ struct BooksViewTests {
   }
 
   @Test(arguments: [("study 2", BooksFakeCoordinator.Call.study("2")), ("add", .addBook)])
-  func `a command leads where it should`(line: String, call: BooksFakeCoordinator.Call) async throws {
+  func `a command opens the right screen`(line: String, call: BooksFakeCoordinator.Call) async throws {
     _ = try await transcript(of: line)
     #expect(coordinator.calls == [call])
   }
 
   // MARK: Edits
 
-  @Test func `each edit has the current row, or its last known state if it is deleted`() throws {
+  @Test func `each edit has the current row, or the last known state of a deleted row`() throws {
     interactor.books = .loaded([.sample, .sampleVerbs, .sampleEmpty])
     let editsSince = try #require(screen.list?.editsSince)
     interactor.books = .loaded([
@@ -96,7 +96,7 @@ struct BooksViewTests {
     #expect(edits.first?.row?.detail == "\(.books(.cardCount(10))), \(.books(.bookProgress(percent: 60)))")
   }
 
-  @Test func `the first books to arrive are not edits`() throws {
+  @Test func `the first books to arrive give no edits`() throws {
     interactor.books = .loading(last: nil)
     #expect(screen.list?.editsSince == nil)
     interactor.books = .loaded([.sample])
@@ -104,7 +104,7 @@ struct BooksViewTests {
     #expect(editsSince().isEmpty)
   }
 
-  @Test func `a list that was shown keeps nothing alive`() {
+  @Test func `a list that was shown does not keep its view model alive`() {
     var editsSince: (() -> [RowEdit])?
     weak var viewModel: BooksViewModel?
     do {

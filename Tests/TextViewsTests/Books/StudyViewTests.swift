@@ -15,7 +15,7 @@ struct StudyViewTests {
   private var viewModel: StudyViewModel { StudyViewModel(interactor: interactor) }
   private var screen: Screen { StudyView(viewModel: viewModel).screen }
 
-  @Test func `it shows how much is known`() async throws {
+  @Test func `the share of known cards is shown`() async throws {
     let shown = try await lines(of: StudyView.self, viewModel)
     #expect(
       shown == """
@@ -27,7 +27,7 @@ struct StudyViewTests {
         """)
   }
 
-  @Test func `its path is the book's id`() {
+  @Test func `the path of the screen is the book's id`() {
     #expect(StudyView(viewModel: viewModel).item.path == Book.sample.id)
   }
 
@@ -37,7 +37,7 @@ struct StudyViewTests {
       (.loaded(.known(0, of: 3, id: "1")), ["know", "refresh"]), (.loading(last: nil), ["refresh"]),
       (.failed(.bookGone, last: .sample), ["refresh"]),
     ] as [(LoadState<Book, BooksError>, [String])])
-  func `its commands are those that make sense`(book: LoadState<Book, BooksError>, commands: [String]) {
+  func `only the commands that make sense are enabled`(book: LoadState<Book, BooksError>, commands: [String]) {
     interactor.book = book
     #expect(screen.enabledCommands == commands)
   }
@@ -47,7 +47,7 @@ struct StudyViewTests {
     #expect(screen.commands.compactMap { $0.problem("0") } == [.books(.noCards), .books(.noCards)])
   }
 
-  @Test func `it shows a deleted book`() async throws {
+  @Test func `a deleted book is shown as an error`() async throws {
     interactor.book = .failed(.bookGone, last: nil)
     let shown = try await lines(of: StudyView.self, viewModel)
     #expect(

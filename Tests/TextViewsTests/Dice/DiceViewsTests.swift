@@ -59,7 +59,7 @@ struct DiceViewsTests {
   }
 
   @Test(arguments: [nil, DieValue.three, .six])
-  func `both have the same commands`(value: DieValue?) {
+  func `both looks have the same commands`(value: DieValue?) {
     let commands = value == .six ? ["new", "look"] : ["roll", "new", "look"]
     #expect(DiceLabelView(viewModel: viewModel(showing: value)).screen.enabledCommands == commands)
     #expect(DiceFaceView(viewModel: viewModel(showing: value)).screen.enabledCommands == commands)
@@ -71,7 +71,7 @@ struct DiceViewsTests {
     #expect(text.filter { $0 == "●" }.count == value.rawValue)
   }
 
-  @Test func `on its way to another value, the die shows neither`() throws {
+  @Test func `while the die changes to another value, it shows neither of the two values`() throws {
     let frames = try #require(face(of: viewModel(showing: .five))).frames(2).map(Picture.text)
     #expect(frames.map { $0.filter { $0 == "●" }.count } == [1, 3])
   }

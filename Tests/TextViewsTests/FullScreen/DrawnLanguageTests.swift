@@ -18,7 +18,7 @@ struct DrawnLanguageTests {
   nonisolated private static let foreign: Set<Substring> = ["hostile", "long", "scripts"]
 
   @Test(arguments: GalleryState.all.filter { !foreign.contains($0.condition) })
-  func `no screen has an English word in another language`(state: GalleryState) async {
+  func `no screen shows an English word in another language`(state: GalleryState) async {
     let english = await words(on: state, in: .en)
     for language in [Language.de, .ca] {
       let shared = await words(on: state, in: language).intersection(english).subtracting(Self.common)
@@ -28,7 +28,7 @@ struct DrawnLanguageTests {
     }
   }
 
-  @Test func `the name of a command, if it were drawn, would be found`() async throws {
+  @Test func `the check for English words would find the name of a command`() async throws {
     let overview = try #require(GalleryState(named: "groups/loaded"))
     #expect(await words(on: overview, in: .en).contains("suggested"))
     #expect(!Self.common.contains("suggested"))

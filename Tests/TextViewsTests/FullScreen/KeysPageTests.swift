@@ -31,7 +31,7 @@ struct KeysPageTests {
       ("matchSettings/changed", [.parts, .values]), ("study/loaded", [.typing]), ("question/leave", [.parts]),
       ("question/gameOver", []), ("replies/failed", [.parts, .typing]),
     ] as [(String, Set<Use>)])
-  func `a screen's page has the keys that it has a use for`(name: String, uses: Set<Use>) async throws {
+  func `the page of keys lists only keys that the screen can use`(name: String, uses: Set<Use>) async throws {
     let state = try #require(GalleryState(named: name))
     let play = await state.play(columns: 100, rows: 70)
     await play.press(.f1)
@@ -44,20 +44,20 @@ struct KeysPageTests {
     }
   }
 
-  @Test func `two parts are enough for the keys that lead from one to the other`() async throws {
+  @Test func `a screen with two elements lists the keys that move between them`() async throws {
     let play = try await #require(GalleryState(named: "dice/rolled")).play(columns: 100, rows: 60)
     await play.press(.f1)
     #expect(play.text.contains(FullScreenText.keyUp.words(in: .en)))
   }
 
   @Test(arguments: [("home/apps", true), ("matchSettings/changed", true), ("dice/rolled", false)])
-  func `the keys for the ends are the same for rows and sliders`(name: String, isListed: Bool) async throws {
+  func `the keys that move to either end are listed for rows and for sliders`(name: String, isListed: Bool) async throws {
     let play = try await #require(GalleryState(named: name)).play(columns: 100, rows: 60)
     await play.press(.f1)
     #expect(play.text.contains(FullScreenText.keyFirst.words(in: .en)) == isListed)
   }
 
-  @Test func `text that does not fit has the keys that scroll`() async throws {
+  @Test func `the keys that scroll are listed only if the text does not fit`() async throws {
     let state = try #require(GalleryState(named: "reply/long"))
     for (rows, isListed) in [(10, true), (60, false)] {
       let play = await state.play(columns: 40, rows: rows)
@@ -71,7 +71,7 @@ struct KeysPageTests {
     }
   }
 
-  @Test func `a command for a row is not listed where there is no row`() async throws {
+  @Test func `a command for a row is not listed if there is no row`() async throws {
     for (name, isListed) in [("books/loaded", true), ("books/empty", false)] {
       let state = try #require(GalleryState(named: name))
       let play = await state.play(columns: 100, rows: 70)

@@ -11,19 +11,19 @@ import TextUISupport
 /// Every screen and state on the whole terminal, held against pictures that a person has looked at.
 struct PictureTests {
   @Test(arguments: KeptPicture.all)
-  func `a screen looks as recorded`(picture: KeptPicture) async throws {
+  func `a screen matches its recording`(picture: KeptPicture) async throws {
     let complaint = RecordedText.complaint(about: try await picture.text, recordedIn: Self.path("\(picture).txt"))
     #expect(complaint == nil)
   }
 
-  @Test func `every picture that is kept is compared`() throws {
+  @Test func `every recorded picture is compared with a screen`() throws {
     let files = try FileManager.default.subpathsOfDirectory(atPath: Self.path("")).filter { $0.hasSuffix(".txt") }
     #expect(Set(files).subtracting(KeptPicture.all.map { "\($0).txt" }) == [], "remove them")
   }
 
   /// A short run takes each size in one language: German, which has the longest words, where there is the least room.
   @Test(arguments: GalleryState.all)
-  func `at every size, in every language, a picture is whole`(state: GalleryState) async throws {
+  func `at every size and in every language, a picture has no flaws`(state: GalleryState) async throws {
     for (text, sampled) in [("40x10", Language.de), ("80x24", .ca), ("120x24", .en), ("200x10", .de)] {
       let size = try #require(GridSize(text))
       for language in TestRun.isLong ? Language.allCases : [sampled] {
@@ -43,7 +43,7 @@ struct PictureTests {
     #expect(picture.flaws == ["row 1 fills the last column"])
   }
 
-  @Test func `a cursor that is not on what has the focus is a flaw, unless text is typed there`() {
+  @Test func `a cursor outside the element with the focus is a flaw, unless text is being typed`() {
     var picture = Grid(size: GridSize(columns: 6, rows: 2))
     picture.put(StyledLine("> a"), at: GridPosition(column: 0, row: 1))
     picture.cursor = GridPosition(column: 2, row: 0)
@@ -55,7 +55,7 @@ struct PictureTests {
     #expect(picture.flaws == [])
   }
 
-  @Test func `a terminal that is too small shows that it is`() async throws {
+  @Test func `a terminal that is too small shows a message`() async throws {
     let overview = try #require(GalleryState(named: "groups/loaded"))
     let picture = await overview.picture(size: GridSize(columns: 39, rows: 10)).lines.joined()
     #expect(picture.contains("This terminal is too small."))

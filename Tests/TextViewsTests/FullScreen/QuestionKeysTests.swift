@@ -36,7 +36,7 @@ struct QuestionKeysTests {
   }
 
   @Test(arguments: [KeyPress.enter, .escape, .character("q")])
-  func `every key closes a question with one answer, and the footer says so`(key: KeyPress) async {
+  func `Enter, Esc and q all give the only answer of a question`(key: KeyPress) async {
     let play = await play(cancel: nil)
     #expect(play.text.contains("> [ Go ]  Enter Esc "))
     #expect(play.lines.last == "  Enter Esc Go  ? Keys")
@@ -56,7 +56,7 @@ struct QuestionKeysTests {
   }
 
   @Test(arguments: [KeyPress.alt("y"), .alt("n"), .paste("y"), .control("y")])
-  func `no chord and no paste answers`(key: KeyPress) async {
+  func `a key combination or a paste does not answer a question`(key: KeyPress) async {
     let play = await play()
     await play.press(key)
     #expect(coordinator.calls == [])

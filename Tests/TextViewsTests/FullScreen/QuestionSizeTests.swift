@@ -48,7 +48,7 @@ struct QuestionSizeTests {
     #expect(play.lines.contains { $0.contains("> [ Cancel ]") })
   }
 
-  @Test func `a terminal that is too small says how to quit, and that works`() async throws {
+  @Test func `a terminal that is too small shows how to quit, and the key works`() async throws {
     let play = await play(columns: 30, rows: 4)
     #expect(play.text == "This terminal is too small.\nMake it at least 40×10.\nCtrl-C Quit\n\n")
     await play.press(.control("l"), .control("z"), .control("c"))
@@ -56,7 +56,7 @@ struct QuestionSizeTests {
     #expect(try await play.ending == .interrupted)
   }
 
-  @Test func `the keys of a terminal that is too small are those of the language's keyboards`() async {
+  @Test func `a terminal that is too small names its keys as on keyboards for the language`() async {
     let play = await play(columns: 30, rows: 4, language: .de)
     #expect(play.text.contains("Strg-C Beenden"), "\(play.text)")
   }
@@ -76,7 +76,7 @@ struct QuestionSizeTests {
     }
   }
 
-  @Test func `a question that fits without its blank line has all its words`() async {
+  @Test func `a question that fits only without its blank line is shown in full`() async {
     let play = await play(group: String(repeating: "long name ", count: 21), columns: 40, rows: 16)
     #expect(play.text.matches(of: /long/).count == 21, "\(play.text)")
     #expect(play.text.contains("[ Leave ]") && play.text.contains("[ Cancel ]"), "\(play.text)")

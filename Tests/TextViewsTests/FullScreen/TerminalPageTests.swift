@@ -13,12 +13,12 @@ struct TerminalPageTests {
     page = try PackageFile.text(of: "Terminal.md")
   }
 
-  @Test func `its tables of keys are those of the key map`() {
+  @Test func `the tables of keys in the manual match the key map`() {
     let tables = [table("Everywhere", KeyMap.general), table("While typing", KeyMap.editing)].joined(separator: "\n")
     #expect(page.contains(tables), "put these tables into Terminal.md:\n\(tables)")
   }
 
-  @Test func `its table of the commands' keys has each of them once`() throws {
+  @Test func `the table of command keys in the manual lists each key once`() throws {
     let rows = page.split(separator: "\n").drop { $0 != "| Key | |" }.dropFirst(2).prefix { $0.hasPrefix("|") }
     let keys = rows.flatMap { $0.split(separator: "|")[0].matches(of: #/`(.)`/#).map { String($0.output.1) } }
     let used = Set(GalleryState.all.flatMap(\.pages).flatMap(\.screen.commands).flatMap(\.keys).map(\.label))

@@ -14,7 +14,7 @@ struct GroupViewTests {
     return GroupViewModel(interactor: interactor, coordinator: GroupFakeCoordinator())
   }
 
-  @Test func `it shows the full names of the members, and how many there are`() async throws {
+  @Test func `the screen shows the full names and the number of members`() async throws {
     let shown = try await lines(of: GroupView.self, viewModel(.loaded(.sample)))
     #expect(
       shown == """
@@ -28,7 +28,7 @@ struct GroupViewTests {
         """)
   }
 
-  @Test func `it shows who is invited`() async throws {
+  @Test func `the screen shows who is invited`() async throws {
     let shown = try await lines(of: GroupView.self, viewModel(.loaded(.sampleInvited)))
     #expect(
       shown == """
@@ -41,7 +41,7 @@ struct GroupViewTests {
         """)
   }
 
-  @Test func `it shows a deleted group, and a button to close it`() async throws {
+  @Test func `a deleted group is shown as an error, with a button to close the page`() async throws {
     let shown = try await lines(of: GroupView.self, viewModel(.failed(.groupGone, last: nil)))
     #expect(
       shown == """
@@ -53,7 +53,7 @@ struct GroupViewTests {
         """)
   }
 
-  @Test func `its path is the group's id`() {
+  @Test func `the path of the screen is the group's id`() {
     #expect(GroupView(viewModel: viewModel(.loaded(.sample))).item.path == Group.sample.id)
   }
 
@@ -63,7 +63,7 @@ struct GroupViewTests {
       (.loaded(.sampleInvited), ["accept", "decline", "refresh"]), (.loaded(.sampleSuggested), ["join", "refresh"]),
       (.loading(last: nil), ["refresh"]), (.failed(.groupGone, last: .sample), ["refresh", "close"]),
     ] as [(LoadState<Group, GroupsError>, [String])])
-  func `its commands are those that make sense`(group: LoadState<Group, GroupsError>, commands: [String]) {
+  func `only the commands that make sense are enabled`(group: LoadState<Group, GroupsError>, commands: [String]) {
     #expect(GroupView(viewModel: viewModel(group)).screen.enabledCommands == commands)
   }
 }

@@ -20,7 +20,7 @@ struct GroupsViewTests {
     return viewModel
   }
 
-  @Test func `it shows the groups of the category`() async throws {
+  @Test func `the screen shows the groups of the category`() async throws {
     let shown = try await lines(of: GroupsView.self, viewModel(of: [.sample, .sampleEmpty]))
     #expect(
       shown == """
@@ -34,7 +34,7 @@ struct GroupsViewTests {
         """)
   }
 
-  @Test func `below the first groups it says that there are more`() async throws {
+  @Test func `a line below the first groups shows that there are more`() async throws {
     interactor.groupsList = .loaded(GroupsList(groups: [.sample], groupsCategory: .joined, isWhole: false))
     let ending = try #require(GroupsView(viewModel: viewModel).screen.list?.ending)
     #expect(ending.text.words(in: .en) == "The first 1 groups")
@@ -43,17 +43,17 @@ struct GroupsViewTests {
     #expect(GroupsView(viewModel: viewModel(of: [.sample])).screen.list?.ending == nil)
   }
 
-  @Test func `it shows that it is loading`() {
+  @Test func `the screen shows that it is loading`() {
     let elements = GroupsView(viewModel: viewModel).screen.elements
     #expect(elements.contains { if case .progress(.shared(.loading)) = $0 { true } else { false } })
   }
 
-  @Test func `it shows that there is nothing`() async throws {
+  @Test func `an empty category shows a message`() async throws {
     let text = try await lines(of: GroupsView.self, viewModel(of: [], in: .invited))
     #expect(text.hasSuffix("\nNo invitations.\n\n"))
   }
 
-  @Test func `it shows a failure next to the groups that it has, and how to try again`() async throws {
+  @Test func `a failure is shown next to the existing groups, with advice on how to try again`() async throws {
     let last = GroupsList(groups: [.sample], groupsCategory: .joined)
     interactor.groupsList = .failed(.store(StoreError(.busy, path: "x")), last: last)
     let shown = try await lines(of: GroupsView.self, viewModel)
@@ -75,7 +75,7 @@ struct GroupsViewTests {
       (.invited, ["open", "joined", "invited", "suggested", "create", "accept", "decline", "news", "refresh"]),
       (.suggested, ["open", "joined", "invited", "suggested", "create", "join", "news", "refresh"]),
     ])
-  func `its commands are those of the category`(category: GroupCategory, commands: [String]) {
+  func `the enabled commands depend on the category`(category: GroupCategory, commands: [String]) {
     #expect(GroupsView(viewModel: viewModel(of: [.sample], in: category)).screen.enabledCommands == commands)
   }
 

@@ -28,7 +28,7 @@ struct PeoplePickerViewTests {
     return play.transcript.lastAnswer
   }
 
-  @Test func `it shows the filter and the people who match it`() async throws {
+  @Test func `the picker shows the filter and the people who match it`() async throws {
     #expect(
       try await answer(to: ["set filter an"]) == """
         Filter (filter): an
@@ -40,7 +40,7 @@ struct PeoplePickerViewTests {
         """)
   }
 
-  @Test func `a filter without a match leaves nothing to pick`() async throws {
+  @Test func `a filter without a match leaves nobody to pick`() async throws {
     viewModel.filter = "xyz"
     interactor.people = .loaded(FoundPeople(matching: "xyz", among: User.samples))
     #expect(
@@ -55,13 +55,13 @@ struct PeoplePickerViewTests {
   }
 
   @Test(arguments: [(GroupCategory.joined, "add", "Add a member"), (.invited, "invite", "Invite a person")])
-  func `it says what the person is picked for`(category: GroupCategory, path: String, title: String) {
+  func `the title of the picker shows what a person is picked for`(category: GroupCategory, path: String, title: String) {
     interactor.category = category
     let item = PeoplePickerView(viewModel: viewModel).item
     #expect((item.path, item.title.words(in: .en)) == (path, title))
   }
 
-  @Test func `below the first people it says that there are more`() async throws {
+  @Test func `a line below the first people shows that there are more`() async throws {
     interactor.people = .loaded(FoundPeople(among: User.samples, limit: 2))
     let ending = try #require(PeoplePickerView(viewModel: viewModel).screen.list?.ending)
     #expect(ending.text.words(in: .en) == "The first 2 people" && ending.prefetch == nil)

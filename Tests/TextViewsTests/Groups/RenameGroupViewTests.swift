@@ -15,7 +15,7 @@ struct RenameGroupViewTests {
     viewModel = RenameGroupViewModel(interactor: interactor, coordinator: RenameGroupFakeCoordinator())
   }
 
-  @Test func `it shows the name, what is wrong with it, and a button`() async throws {
+  @Test func `the screen shows the name, the problem with it, and a button`() async throws {
     viewModel.name = ""
     interactor.problem = .invalidName(.blank)
     let shown = try await lines(of: RenameGroupView.self, viewModel)
@@ -30,7 +30,7 @@ struct RenameGroupViewTests {
         """)
   }
 
-  @Test func `typing goes to the view model`() throws {
+  @Test func `typed text goes to the view model`() throws {
     try RenameGroupView(viewModel: viewModel).screen.fields.first?.edit("Runners")
     #expect(viewModel.name == "Runners")
   }

@@ -4,7 +4,7 @@ import TextViews
 import ViewModels
 
 struct HomeViewTests {
-  @Test func `it shows the apps`() async throws {
+  @Test func `the home screen shows the apps`() async throws {
     let viewModel = HomeViewModel(
       me: .sample, canActAsOthers: true, interactor: HomeFakeInteractor(), coordinator: HomeFakeCoordinator())
     let shown = try await lines(of: HomeView.self, viewModel)

@@ -13,7 +13,7 @@ struct MatchSettingsViewTests {
     settings: MatchSettings(), warnsOfLostGame: true, coordinator: MatchSettingsFakeCoordinator())
   private var screen: Screen { MatchSettingsView(viewModel: viewModel).screen }
 
-  @Test func `it shows two numbers and the strategies`() async throws {
+  @Test func `the form shows two numbers and the strategies`() async throws {
     #expect(
       try await lines(of: MatchSettingsView.self, viewModel) == """
         == Settings ==
@@ -32,11 +32,11 @@ struct MatchSettingsViewTests {
     #expect(screen.fields.map(\.value) == ["24", "2"])
   }
 
-  @Test func `a field passes on why a text is refused`() {
+  @Test func `a field passes on the reason why a text is refused`() {
     #expect(throws: CommandError(.matches(.badRemoveMax(least: 1, most: 3)))) { try screen.fields[1].edit("4") }
   }
 
-  @Test func `each strategy is on the key of its first letter, and that chooses it`() async throws {
+  @Test func `the first letter of each strategy is the key that chooses it`() async throws {
     let commands = screen.commands.prefix(3)
     #expect(commands.map(\.key) == ["d", "w", "s"])
     try await commands[2].run()

@@ -37,19 +37,19 @@ struct MatchesViewTests {
     #expect(frames.map { $0.filter { "|!.".contains($0) }.count } == [14, 14, 14])
   }
 
-  @Test func `a new pile is there at once`() throws {
+  @Test func `a new pile appears without animation`() throws {
     interactor.game = try .sample(count: 12)
     #expect(try #require(pile).frames(2).isEmpty)
   }
 
-  @Test func `a pile that stays the same does not burn`() throws {
+  @Test func `an unchanged pile is not animated`() throws {
     interactor.game = try .sample(count: 12)
     #expect(try #require(pile).frames(12).isEmpty)
   }
 
   private var pile: Picture? { MatchesView(viewModel: viewModel).screen.picture }
 
-  @Test func `in lines, the number stands for the pile`() async throws {
+  @Test func `in line mode, the number of matches replaces the picture of the pile`() async throws {
     interactor.game = try .sample(count: 12, removeMax: 2)
     let shown = try await lines(of: MatchesView.self, viewModel)
     #expect(
@@ -67,7 +67,7 @@ struct MatchesViewTests {
   }
 
   @Test(arguments: [0, 1, 9, 10, 11, 20, 24])
-  func `one match is drawn for each that is left`(count: Int) throws {
+  func `one match is drawn for each match that is left`(count: Int) throws {
     interactor.game = try .sample(count: count)
     #expect(try #require(pile).text.filter { $0 == "|" }.count == count)
   }
@@ -76,13 +76,13 @@ struct MatchesViewTests {
     (18, ["take 1", "take 2", "take 3", "settings", "new"]), (1, ["take 1", "settings", "new"]),
     (0, ["settings", "new"]),
   ])
-  func `its commands are those that make sense`(count: Int, commands: [String]) throws {
+  func `only the commands that make sense are enabled`(count: Int, commands: [String]) throws {
     interactor.game = try .sample(count: count)
     #expect(MatchesView(viewModel: viewModel).screen.enabledCommands == commands)
   }
 
   @Test(arguments: [1, 2, 3])
-  func `each button takes what it says`(number: Int) async throws {
+  func `each button takes the number of matches on its label`(number: Int) async throws {
     let command = MatchesView(viewModel: viewModel).screen.commands[number - 1]
     #expect(command.name == "take \(number)")
     #expect(command.key == .character(Character("\(number)")))

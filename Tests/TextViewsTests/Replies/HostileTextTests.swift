@@ -75,7 +75,7 @@ struct HostileTextTests {
   }
 
   @Test(arguments: HostileText.allCases)
-  func `a program reads exactly what was written`(text: HostileText) async throws {
+  func `a program gets the exact text of the author`(text: HostileText) async throws {
     let page = GalleryState.profilePage(of: Field.accountName.account(text))
     let json = try await output(of: page, in: .json)
     let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])

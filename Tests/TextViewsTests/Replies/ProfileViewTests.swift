@@ -12,7 +12,7 @@ struct ProfileViewTests {
 
   private var viewModel: ProfileViewModel { ProfileViewModel(interactor: interactor) }
 
-  @Test func `it shows name, account, picture, note, counts and age`() async throws {
+  @Test func `the profile shows name, account, picture, note, counts and age`() async throws {
     let shown = try await lines(of: ProfileView.self, viewModel)
     #expect(
       shown == """
@@ -29,7 +29,7 @@ struct ProfileViewTests {
         """)
   }
 
-  @Test func `it shows a failure next to the account, and how to try again`() async throws {
+  @Test func `a failure is shown next to the account, with advice on how to try again`() async throws {
     interactor.failure = .timedOut
     let shown = try await lines(of: ProfileView.self, viewModel)
     #expect(
@@ -48,7 +48,7 @@ struct ProfileViewTests {
       ])
   }
 
-  @Test func `it can be loaded again`() {
+  @Test func `a profile can be loaded again`() {
     #expect(ProfileView(viewModel: viewModel).screen.enabledCommands == ["refresh"])
   }
 }

@@ -26,7 +26,7 @@ struct ReaderViewTests {
     return navigation
   }
 
-  @Test func `it shows the author, the whole text, and what it answers`() async throws {
+  @Test func `the reader shows the author, the whole text, and the answered post`() async throws {
     let post = Post(
       id: "1", author: .sampleBob, text: "One line.\n\nAnother line.", created: WallClock.sampleTime,
       inReplyTo: "100")
@@ -46,21 +46,21 @@ struct ReaderViewTests {
         """)
   }
 
-  @Test func `a button replaces the text that a warning hides, and shows it`() async throws {
+  @Test func `a button stands in for the text that a warning hides, and reveals it`() async throws {
     let play = Play(["reveal"], on: navigation(.sampleReplyWarned))
     try await play.run()
     #expect(play.transcript.text.contains("Warning: food\n[Show hidden] reveal\nIn reply to "))
     #expect(play.transcript.lastAnswer.contains("| @alice Me too, if there is romesco."))
   }
 
-  @Test func `Enter shows what a warning hides`() async {
+  @Test func `Enter shows the text that a warning hides`() async {
     let play = await FullScreenPlay(on: navigation(.sampleReplyWarned))
     #expect(!play.text.contains("romesco"))
     await play.press(.enter)
     #expect(play.text.contains("romesco"))
   }
 
-  @Test func `its commands are those that make sense`() {
+  @Test func `only the commands that make sense are enabled`() {
     #expect(ReaderView(viewModel: viewModel()).screen.enabledCommands == ["next", "author"])
     #expect(
       ReaderView(viewModel: viewModel(of: .sampleReplyLinking)).screen.enabledCommands == ["author", "open", "open 2"])
@@ -70,20 +70,20 @@ struct ReaderViewTests {
       ])
   }
 
-  @Test func `each command leads where it should`() async throws {
+  @Test func `each command reaches the interactor or the coordinator`() async throws {
     let transcript = try await Play(["next", "previous", "author"], on: navigation(.sampleReply)).run()
     #expect(transcript)
     #expect(coordinator.profiles == [.sample])
     #expect(interactor.calls == [.forgetAccountRequest, .forgetAccountRequest, .account("2")])
   }
 
-  @Test func `in lines, a link is printed`() async throws {
+  @Test func `in line mode, a link is printed`() async throws {
     let play = Play(["open"], on: navigation(.sampleReplyLinking))
     try await play.run()
     #expect(play.transcript.lastAnswer.contains("Note: Link: https://example.org/night\n"))
   }
 
-  @Test func `in lines, several links are numbered, and each is printed`() async throws {
+  @Test func `in line mode, several links are numbered, and each can be printed`() async throws {
     let play = Play(["open 2"], on: navigation(.sampleReplyLinking))
     try await play.run()
     #expect(play.transcript.text.contains("Link 1: https://example.org/night\nLink 2: https://example.org\n"))
@@ -92,13 +92,13 @@ struct ReaderViewTests {
 
   // MARK: On the full screen
 
-  @Test func `a digit sends another link to the clipboard`() async {
+  @Test func `a digit copies the link with that number to the clipboard`() async {
     let play = await FullScreenPlay(on: navigation(.sampleReplyLinking))
     await play.press(.character("2"))
     #expect(play.terminal.copies == ["https://example.org"])
   }
 
-  @Test func `a link goes to the clipboard, and the screen says so`() async {
+  @Test func `a link is copied to the clipboard, and the screen shows a message`() async {
     let play = await FullScreenPlay(on: navigation(.sampleReplyLinking))
     await play.press(.character("o"))
     #expect(play.terminal.copies == ["https://example.org/night"])
@@ -126,13 +126,13 @@ struct ReaderViewTests {
     #expect(play.text.contains("The key y does nothing here"))
   }
 
-  @Test func `y copies what a warning hid, once it is shown`() async {
+  @Test func `y copies the text behind a warning once it is shown`() async {
     let play = await FullScreenPlay(on: navigation(.sampleReplyWarned))
     await play.press(.character("b"), .character("y"))
     #expect(play.terminal.copies == ["@alice Me too, if there is romesco."])
   }
 
-  @Test func `the next reply begins at its top`() async {
+  @Test func `the next reply is shown from its top`() async {
     let long = (1...2).map { number in
       Post(
         id: "\(number)", author: .sampleBob, text: (1...40).map { "\(number): line \($0)" }.joined(separator: "\n"),

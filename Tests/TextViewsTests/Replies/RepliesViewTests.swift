@@ -38,7 +38,7 @@ struct RepliesViewTests {
 
   // MARK: What it shows
 
-  @Test func `at first it shows the field, and a button that is disabled`() async throws {
+  @Test func `at first the screen shows the field and a disabled button`() async throws {
     let shown = try await lines()
     #expect(
       shown == """
@@ -51,7 +51,7 @@ struct RepliesViewTests {
         """)
   }
 
-  @Test func `it shows the user, and the replies with author, text and age`() async throws {
+  @Test func `the screen shows the user, and the replies with author, text and age`() async throws {
     interactor.list = .loaded(.sample())
     let shown = try await lines()
     #expect(
@@ -68,20 +68,20 @@ struct RepliesViewTests {
         """)
   }
 
-  @Test func `while there is more, it says so behind the last row, and how to get it`() async throws {
+  @Test func `if there may be more replies, a line after the last row shows this, with the command that loads them`() async throws {
     interactor.list = .loaded(.sample(isComplete: false))
     let shown = try await lines()
     #expect(shown.hasSuffix("(1 h)\n    There may be more. [More] more\n\n"))
   }
 
-  @Test func `a failure is next to the replies that are there, with the command that helps`() async throws {
+  @Test func `a failure is shown next to the existing replies, with the command that helps`() async throws {
     interactor.list = .failed(.timedOut, last: .of([.sampleReply], isComplete: false))
     let shown = try await lines()
     #expect(shown.contains(" 1. Bob Spryn:"))
     #expect(shown.hasSuffix("Error: The server took too long to answer. Try again with “retry”.\n\n"))
   }
 
-  @Test func `the screen says what helps where a retry does not`() async throws {
+  @Test func `if a retry does not help, the screen shows what does`() async throws {
     interactor.list = .failed(.closed, last: nil)
     let shown = try await lines()
     #expect(
@@ -89,13 +89,13 @@ struct RepliesViewTests {
         "Error: This server only answers signed-in users. You can choose another server with --server.\n\n"))
   }
 
-  @Test func `hidden replies are a warning`() async throws {
+  @Test func `hidden replies are reported in a warning`() async throws {
     interactor.list = .loaded(.of([.sampleReply], isComplete: false, hidden: 1))
     let shown = try await lines()
     #expect(shown.hasSuffix("Warning: The server counts 1 more reply than is shown here.\n\n"))
   }
 
-  @Test func `its path names the user`() {
+  @Test func `the path of the screen names the user`() {
     #expect(RepliesView(viewModel: viewModel).item.path == "replies")
     interactor.list = .loaded(.sample())
     #expect(RepliesView(viewModel: viewModel).item.path == "replies/@alice")
@@ -103,7 +103,7 @@ struct RepliesViewTests {
 
   // MARK: What it offers
 
-  @Test func `its commands are those that make sense`() {
+  @Test func `only the commands that make sense are enabled`() {
     #expect(screen.enabledCommands == [])
     viewModel.username = "bob"
     #expect(screen.enabledCommands == ["go"])
@@ -117,7 +117,7 @@ struct RepliesViewTests {
     #expect(screen.enabledCommands == ["go", "profile"])
   }
 
-  @Test func `the problem of the name is below it at every keystroke`() async throws {
+  @Test func `at every keystroke, the problem with the name is shown below it`() async throws {
     viewModel.username = "al"
     #expect(try await !lines().contains("A user name has"))
     viewModel.username = "al!"
@@ -126,11 +126,11 @@ struct RepliesViewTests {
     #expect(answer.contains("[Go] go (not now)\n"))
   }
 
-  @Test func `only go ends what the screen still waits for`() {
+  @Test func `only the command go cancels the work that the screen still waits for`() {
     #expect(screen.commands.filter(\.cancelsOtherWork).map(\.name) == ["go"])
   }
 
-  @Test func `each command leads where it should`() async throws {
+  @Test func `each command reaches the interactor or the coordinator`() async throws {
     interactor.list = .loaded(.sample(isComplete: false))
     viewModel.username = "quiet"
     let (_, navigation) = page()
@@ -144,7 +144,7 @@ struct RepliesViewTests {
       ])
   }
 
-  @Test func `a retry asks again`() async throws {
+  @Test func `a retry repeats the request`() async throws {
     interactor.list = .failed(.timedOut, last: nil)
     try await Play(["retry"], on: page().navigation).run()
     #expect(interactor.calls == [.retry])
@@ -167,7 +167,7 @@ struct RepliesViewTests {
     #expect(interactor.calls == (loads ? [.fetchMoreReplies] : []))
   }
 
-  @Test func `the end of the list is the view model's row`() throws {
+  @Test func `the end of the list is the loading row of the view model`() throws {
     for list in [.loaded(.sample(isComplete: false)), .loading(last: .sample(isComplete: false))]
       as [LoadState<RepliesList, RepliesError>]
     {
@@ -180,7 +180,7 @@ struct RepliesViewTests {
     }
   }
 
-  @Test func `another user's replies are another list, which starts at its top`() {
+  @Test func `another user's replies are a different list, which starts at its top`() {
     interactor.list = .loaded(.sample(isComplete: false))
     let first = screen.list?.id
     interactor.list = .loaded(.sample())
@@ -191,7 +191,7 @@ struct RepliesViewTests {
 
   // MARK: On the full screen
 
-  @Test func `a failure names Tab before the key that helps while the field takes letters`() async {
+  @Test func `while the field takes letters, a failure names Tab before the key that helps`() async {
     interactor.list = .failed(.timedOut, last: nil)
     let play = await FullScreenPlay(on: page().navigation)
     #expect(play.text.contains("Press Tab and then r to try again."))
@@ -199,7 +199,7 @@ struct RepliesViewTests {
     #expect(interactor.calls == [.retry])
   }
 
-  @Test func `one request is made, however many observers there are`() {
+  @Test func `a change notifies every observer of the screen`() {
     viewModel.username = "alice"
     let page = Page(RepliesView.self, viewModel)
     let changes = Mutex(0)
@@ -214,7 +214,7 @@ struct RepliesViewTests {
     #expect(changes.withLock { $0 } == 3)
   }
 
-  @Test func `Enter in the field looks up the user who is typed`() async {
+  @Test func `Enter in the field looks up the typed user name`() async {
     let play = await FullScreenPlay(on: page().navigation)
     await play.press(.enter)
     #expect(play.text.contains("Type a user name first"))

@@ -16,7 +16,7 @@ struct QuestionViewTests {
   private let leave = Question(title: "Leave group", message: "Leave “A”?", confirm: "Leave", cancel: "Cancel")
   private let over = Question(title: "The game is over", message: "You have lost", confirm: "New game", cancel: nil)
 
-  @Test func `it shows the message and its two answers`() async throws {
+  @Test func `the dialog shows the message and its two answers`() async throws {
     let shown = try await lines(of: QuestionView.self, viewModel(leave))
     #expect(
       shown == """
@@ -30,13 +30,13 @@ struct QuestionViewTests {
         """)
   }
 
-  @Test func `the only answer of a question is its way out`() async throws {
+  @Test func `Esc gives the only answer of a question`() async throws {
     let text = try await lines(of: QuestionView.self, viewModel(over))
     #expect(text == "== The game is over ==\nYou have lost\n[New game] confirm\n\n")
     #expect(QuestionView(viewModel: viewModel(over)).screen.commands.map(\.key) == [.escape])
   }
 
-  @Test func `its way out is to cancel`() {
+  @Test func `Esc cancels a question with two answers`() {
     let screen = QuestionView(viewModel: viewModel(leave)).screen
     #expect(screen.commands.first { $0.key == .escape }?.name == "cancel")
   }

@@ -21,12 +21,12 @@ struct BooksTextTests {
       (.onlyKnown(1), "Only 1 card is known; nothing was changed."),
       (.onlyUnknown(5), "Only 5 cards are left to learn; nothing was changed."),
     ])
-  func `each error has its own words`(error: BooksError, words: String) {
+  func `each error has a specific text`(error: BooksError, words: String) {
     #expect(error.text.words(in: .en) == words)
     #expect(error.remedy == nil)
   }
 
-  @Test func `an error of the store has the store's words and remedy`() {
+  @Test func `a store error keeps the text and the remedy of the store`() {
     let store = StoreError(.busy, path: "x")
     #expect(BooksError.store(store).text == store.text)
     #expect(BooksError.store(store).remedy == .retry)
@@ -37,7 +37,7 @@ struct BooksTextTests {
       (Language.en, "40% KNOWN", "1 card", "1,000 cards"), (.de, "40 % GELERNT", "1 Karte", "1.000 Karten"),
       (.ca, "40 % APRÈS", "1 targeta", "1.000 targetes"),
     ])
-  func `numbers are written as the language writes them`(
+  func `numbers are written by the rules of the language`(
     language: Language, progress: String, card: String, cards: String
   ) {
     #expect(BooksText.progress(percent: 40).words(in: language) == progress)

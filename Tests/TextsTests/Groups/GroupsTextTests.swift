@@ -10,7 +10,7 @@ struct GroupsTextTests {
       (3_014, .de, "3.014 Gruppen verlassen: „1“, „2“, „3“ und 3.011 weitere?"),
       (3_014, .ca, "3.014 grups: «1», «2», «3» i 3.011 més?"),
     ] as [(Int, Language, String)])
-  func `a question about many groups names the first three, and says how many follow`(
+  func `a question about many groups names the first three and the number of the others`(
     count: Int, language: Language, words: String
   ) {
     let names = (1...count).map { String($0) }

@@ -45,7 +45,7 @@ struct RepliesErrorTests {
 
   /// It is 14:13 UTC on September 21: in the zone two hours ahead, the day has not quite eight hours left.
   @Test(arguments: [(0, 9.0, false), (0, 10, true), (2, 7, false), (2, 8, true), (0, 24, true), (0, -24, true)])
-  func `the time of a rate limit is the user's, with its day if that is not today`(
+  func `the time of a rate limit is in the user's time zone, with the day if it is not today`(
     zone: Int, hours: Double, hasDay: Bool
   ) throws {
     let clock = WallClock(timeZone: try #require(TimeZone(secondsFromGMT: zone * 3600))) { WallClock.sampleTime }
@@ -54,12 +54,12 @@ struct RepliesErrorTests {
     #expect(notice(.rateLimited(until: date), clock: clock)?.text == .replies(.rateLimitedUntil(time)))
   }
 
-  @Test func `without a time a rate limit asks to wait`() {
+  @Test func `the message about a rate limit without a time asks the user to wait`() {
     #expect(notice(.rateLimited(until: nil))?.text == .replies(.rateLimited))
   }
 
   /// `Service.md` has the same table.
-  @Test func `the page says what the program says`() throws {
+  @Test func `the table of errors in the manual matches the program's messages`() throws {
     let rows = RepliesError.samples.compactMap { error in
       notice(error).map { notice in
         // ICU puts a narrow no-break space before AM and PM.

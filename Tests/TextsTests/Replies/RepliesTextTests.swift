@@ -4,7 +4,7 @@ import Texts
 
 struct RepliesTextTests {
   @Test(arguments: Language.allCases)
-  func `no two commands have the same label, nor the same help`(language: Language) {
+  func `no two commands have the same label or the same help`(language: Language) {
     let labels: [RepliesText] = [.go, .open, .more, .retry, .profile, .author]
     let helps: [RepliesText] = [.goHelp, .openHelp, .moreHelp, .retryHelp, .profileHelp, .authorHelp]
     #expect(Set(labels.map { $0.words(in: language) }).count == labels.count)
@@ -14,20 +14,20 @@ struct RepliesTextTests {
   @Test(arguments: [
     (Language.en, "There may be more."), (.de, "Vielleicht gibt es mehr."), (.ca, "Potser n’hi ha més."),
   ])
-  func `each language has its own words for it`(language: Language, text: String) {
+  func `the text is translated into each language`(language: Language, text: String) {
     #expect(RepliesText.moreToLoad.words(in: language) == text)
   }
 
   @Test(arguments: [(1, "Nichts Neues in 1 Beitrag."), (2000, "Nichts Neues in 2.000 Beiträgen.")])
-  func `a count has its form and its digits`(posts: Int, text: String) {
+  func `a count has the right plural form and grouped digits`(posts: Int, text: String) {
     #expect(RepliesText.nothingNew(posts: posts).words(in: .de) == text)
   }
 
-  @Test func `a stranger's words are never taken for a part of a text`() {
+  @Test func `a stranger's text that looks like a placeholder stays unchanged`() {
     #expect(RepliesText.postWarning("\\(warning) {warning}").words(in: .en) == "Warning: \\(warning) {warning}")
   }
 
-  @Test func `a text in which nothing can be seen is blank`() {
+  @Test func `a text of invisible characters counts as blank`() {
     #expect("\u{2800} \n\u{2800}\u{2800}".onOneLine.isEmpty)
     #expect("\u{2800}\n\u{2800} \u{2800}".paragraphs.isEmpty)
   }

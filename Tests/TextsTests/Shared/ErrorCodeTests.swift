@@ -46,12 +46,12 @@ struct ErrorCodeTests {
   ]
 
   @Test(arguments: codes.indices)
-  func `an error has its code`(index: Int) {
+  func `each error has a fixed code`(index: Int) {
     let (error, code) = Self.codes[index]
     #expect(error.text.code == code)
   }
 
-  @Test func `a fetch that failed has the code of the reason`() {
+  @Test func `a failed fetch has the code of its reason`() {
     #expect(Text(SharedText.fetchFailed(Self.store.text)).code == "store.busy")
   }
 }

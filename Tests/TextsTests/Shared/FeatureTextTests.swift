@@ -46,7 +46,7 @@ struct FeatureTextTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `a lost store is reported with the error, and loading again is advised if that helps`(language: Language) {
+  func `the message about a lost store contains the error, and advises loading again if that helps`(language: Language) {
     let replaced = StoreError(.replaced, path: "/a/b")
     let newer = StoreError(.newer, path: "/a/b")
     let words = StoreText.lost(replaced).words(in: language)
@@ -54,14 +54,14 @@ struct FeatureTextTests {
     #expect(StoreText.lost(newer).words(in: language) == newer.text.words(in: language))
   }
 
-  @Test func `an error of the store keeps its remedy, whichever app it is in`() {
+  @Test func `a store error keeps its remedy in every app`() {
     for error in Self.storeErrors {
       #expect(GroupsError.store(error).remedy == error.remedy)
       #expect(BooksError.store(error).remedy == error.remedy)
     }
   }
 
-  @Test func `the refused one of several changes is named before the reason`() {
+  @Test func `if one of several changes is refused, its name comes before the reason`() {
     let errors: [any PresentableError] = [
       BooksError.refused("Towers", because: .nameTaken), GroupsError.refused("Towers", because: .groupGone),
     ]
@@ -82,7 +82,7 @@ struct FeatureTextTests {
     #expect(StoreError(problem, path: "/a/b").remedy == remedy)
   }
 
-  @Test func `an error of a store that has no text is shown as Swift describes it`() {
+  @Test func `a store's error without a text is shown as Swift describes it`() {
     #expect(StoreError(.unusable(.init(Wordless.cold)), path: "/a/b").text.words(in: .en) == "cold")
   }
 

@@ -45,7 +45,7 @@ struct LanguagesTests {
     #expect(translations.count > 250)
   }
 
-  @Test func `every text is translated into German and Catalan, and every form of a plural is`() {
+  @Test func `every text and every plural form is translated into German and Catalan`() {
     for translation in translations {
       let english = Set(translation.en).subtracting(Self.shared)
       for (language, words) in [("German", translation.de), ("Catalan", translation.ca)] {

@@ -17,19 +17,19 @@ struct AddBookViewModelTests {
     viewModel = AddBookViewModel(interactor: interactor, coordinator: coordinator)
   }
 
-  @Test func `a new process begins with nothing typed`() {
+  @Test func `a new process begins with empty fields`() {
     #expect(viewModel.name == "")
     #expect(viewModel.cardCount == "")
   }
 
   // MARK: The first screen
 
-  @Test func `the names that are taken are fetched by the interactor`() async {
+  @Test func `the interactor fetches the names that are already taken`() async {
     await viewModel.fetchNames()
     #expect(interactor.calls == [.fetchNames])
   }
 
-  @Test func `names that could not be fetched are a notice, and stop nothing`() {
+  @Test func `if the names cannot be fetched, a notice is shown, but OK stays enabled`() {
     let failure = BooksError.store(StoreError(.busy, path: "x"))
     interactor.takenKeys = .failed(failure, last: nil)
     viewModel.name = "Rivers"
@@ -46,7 +46,7 @@ struct AddBookViewModelTests {
     #expect(coordinator.calls == [])
   }
 
-  @Test func `OK leads to the second screen on the same view model`() async throws {
+  @Test func `OK opens the second screen with the same view model`() async throws {
     viewModel.name = "Rivers"
     #expect(viewModel.nameProblem == nil)
     try await viewModel.ok()
@@ -83,7 +83,7 @@ struct AddBookViewModelTests {
     #expect(viewModel.create.disabledReason == .books(.nameTaken))
   }
 
-  @Test func `creating adds the book as it was typed, and leaves with the outcome`() async throws {
+  @Test func `creating passes on the typed text, and ends with the outcome`() async throws {
     fillIn(name: " Rivers ", cards: " 12")
     try await viewModel.create()
     #expect(interactor.calls == [.addBook(named: " Rivers ", cards: " 12")])
@@ -94,7 +94,7 @@ struct AddBookViewModelTests {
     #expect(interactor.calls.last == .undo)
   }
 
-  @Test func `a book that cannot be added is an error, and the typed text stays`() async {
+  @Test func `if a book cannot be added, an error is thrown and the typed text stays`() async {
     fillIn()
     let failure = BooksError.store(StoreError(.full, path: "x"))
     interactor.failure = failure

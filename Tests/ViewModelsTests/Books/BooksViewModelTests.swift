@@ -19,7 +19,7 @@ struct BooksViewModelTests {
   }
 
   /// The article's test: of two books, one with 10 cards half known and one with 5 a fifth known, the second is deleted.
-  @Test func `when a book is deleted, the progress is that of the others`() async throws {
+  @Test func `when a book is deleted, the progress covers only the other books`() async throws {
     #expect(viewModel.currentProgress?.percent == 40)
     try await viewModel.deleteBook([1])
     interactor.books = .loaded([.sample])
@@ -35,7 +35,7 @@ struct BooksViewModelTests {
     #expect(viewModel.rows == nil)
   }
 
-  @Test func `fetching is the interactor's`() async {
+  @Test func `fetching calls the interactor`() async {
     await viewModel.fetchBooks()
     #expect(interactor.calls == [.fetchBooks])
   }
@@ -45,7 +45,7 @@ struct BooksViewModelTests {
     #expect(viewModel.currentProgress?.percent == 99)
   }
 
-  @Test func `without books nothing is known, and the list says how to go on`() {
+  @Test func `without books, the progress is zero, and the list shows how to go on`() {
     interactor.books = .loaded([])
     #expect(viewModel.currentProgress?.percent == 0)
     #expect(viewModel.content == .empty(.books(.noBooks)))
@@ -67,7 +67,7 @@ struct BooksViewModelTests {
     #expect(viewModel.rows?.count == 1)
   }
 
-  @Test func `a fetch that fails keeps the rows, and its notice has the remedy`() {
+  @Test func `a failed fetch keeps the rows, and its notice has the remedy`() {
     let failure = BooksError.store(StoreError(.busy, path: "x"))
     interactor.books = .failed(failure, last: [.sample])
     #expect(viewModel.rows?.map(\.id) == [Book.sample.id])
@@ -75,7 +75,7 @@ struct BooksViewModelTests {
     #expect(viewModel.notice == Notice(.error, .shared(.fetchFailed(failure.text)), remedy: .retry))
   }
 
-  @Test func `a first fetch that fails shows no rows`() {
+  @Test func `a failed first fetch shows no rows`() {
     interactor.books = .failed(.store(StoreError(.busy, path: "x")), last: nil)
     #expect(viewModel.rows == nil)
     #expect(viewModel.content == .failed)
@@ -96,20 +96,20 @@ struct BooksViewModelTests {
       ([.sampleEmpty, .sample], [.deletion(old: 1), .insertion(new: 0)]),
       ([], [.deletion(old: 0), .deletion(old: 1)]),
     ])
-  func `the edits lead from the old rows to the current ones`(books: [Book], edits: [Edit]) throws {
+  func `the edits describe the changes from the old rows to the current ones`(books: [Book], edits: [Edit]) throws {
     let shown = try #require(viewModel.rows)
     interactor.books = .loaded(books)
     #expect(viewModel.edits(since: shown) == edits)
   }
 
-  @Test func `several changes since the rows were shown are one set of edits`() throws {
+  @Test func `several changes since the rows were shown give one set of edits`() throws {
     let shown = try #require(viewModel.rows)
     interactor.books = .loaded([.sample, .sampleVerbs, .sampleEmpty])
     interactor.books = .loaded([.sample])
     #expect(viewModel.edits(since: shown) == [.deletion(old: 1)])
   }
 
-  @Test func `a row that looks the same is not an edit, whatever its book has become`() throws {
+  @Test func `a row that looks the same gives no edit, even if its book has changed`() throws {
     interactor.books = .loaded([.known(0, of: 100_000, id: "8"), .sample])
     let shown = try #require(viewModel.rows)
     interactor.books = .loaded([.known(1, of: 100_000, id: "8"), .sample])
@@ -118,7 +118,7 @@ struct BooksViewModelTests {
     #expect(viewModel.edits(since: shown) == [.update(old: 0, new: 0)])
   }
 
-  @Test func `another order is an edit too`() throws {
+  @Test func `a different order gives an edit, too`() throws {
     let shown = try #require(viewModel.rows)
     viewModel.sortByProgress()
     #expect(viewModel.rows?.map(\.id) == ["2", "1"])
@@ -127,7 +127,7 @@ struct BooksViewModelTests {
     #expect(viewModel.edits(since: shown) == [])
   }
 
-  @Test func `in the order of progress a book that is learnt moves`() throws {
+  @Test func `in the order by progress, a book moves when its cards are learnt`() throws {
     viewModel.sortByProgress()
     let shown = try #require(viewModel.rows)
     interactor.books = .loaded([.sample, .known(4, of: 5, id: "2", name: "Irregular Verbs")])
@@ -136,7 +136,7 @@ struct BooksViewModelTests {
 
   // MARK: Deleting
 
-  @Test func `deleting one book does not ask, because it can be undone`() async throws {
+  @Test func `deleting one book asks no question, because it can be undone`() async throws {
     let outcome = try await viewModel.deleteBook([1])
     #expect(coordinator.calls == [])
     #expect(interactor.calls == [.delete([.sampleVerbs])])
@@ -145,7 +145,7 @@ struct BooksViewModelTests {
     #expect(interactor.calls.last == .undo)
   }
 
-  @Test func `several books are asked about once, and deleted at once`() async throws {
+  @Test func `deleting several books asks one question, and deletes them together`() async throws {
     coordinator.answer = true
     let outcome = try await viewModel.deleteBook([0, 1])
     let names = [Book.sample.name, "Irregular Verbs"]
@@ -156,12 +156,12 @@ struct BooksViewModelTests {
     #expect(outcome?.text == .books(.deleted(books: names)))
   }
 
-  @Test func `without the user's agreement several books stay, and nothing is reported`() async throws {
+  @Test func `if the user does not agree, several books stay, and nothing is reported`() async throws {
     #expect(try await viewModel.deleteBook([0, 1]) == nil)
     #expect(interactor.calls == [])
   }
 
-  @Test func `the row that the user saw is deleted, whichever is there by then`() async throws {
+  @Test func `the row that the user saw is deleted, even if another row has taken its place`() async throws {
     let delete = viewModel.deleteBook
     interactor.books = .loaded([.sampleVerbs, .sample])
     try await delete([0])
@@ -174,7 +174,7 @@ struct BooksViewModelTests {
   }
 
   @Test(arguments: [(2, 3), (-1, 0), (.max, .max), (.min, .min + 1)])
-  func `a row that is not there is refused, and nothing changes`(row: Int, number: Int) async {
+  func `a command for a row that does not exist is refused and changes nothing`(row: Int, number: Int) async {
     let error = CommandError(.shared(.noSuchRow(number)))
     await #expect(throws: error) { try await viewModel.deleteBook([row]) }
     await #expect(throws: error) { try await viewModel.studyBook(row) }
@@ -190,13 +190,13 @@ struct BooksViewModelTests {
 
   // MARK: Elsewhere
 
-  @Test func `studying leads to the book in the row`() async throws {
+  @Test func `studying opens the book in the row`() async throws {
     viewModel.sortByProgress()
     try await viewModel.studyBook(0)
     #expect(coordinator.calls == [.study(Book.sampleVerbs.id)])
   }
 
-  @Test func `adding reports what the screens for it have done`() async throws {
+  @Test func `adding reports the outcome of its screens`() async throws {
     coordinator.outcome = Outcome(.books(.added(book: "Rivers")), row: "9")
     let outcome = try await viewModel.addBook()
     #expect(coordinator.calls == [.addBook])
@@ -204,7 +204,7 @@ struct BooksViewModelTests {
     #expect(outcome?.row == "9")
   }
 
-  @Test func `adding that is left without a book reports nothing`() async throws {
+  @Test func `leaving the screens without adding a book reports nothing`() async throws {
     #expect(try await viewModel.addBook() == nil)
   }
 }

@@ -14,7 +14,7 @@ struct StudyViewModelTests {
   private var viewModel: StudyViewModel { StudyViewModel(interactor: interactor) }
 
   @Test(arguments: [(Book.sample, 50), (.sampleEmpty, 0), (.known(999, of: 1000, id: "1"), 99)])
-  func `it shows how much is known`(book: Book, percent: Int) {
+  func `the share of known cards is shown`(book: Book, percent: Int) {
     interactor.book = .loaded(book)
     #expect(viewModel.bookName == Text(verbatim: book.name))
     #expect(viewModel.currentProgress?.percent == percent)
@@ -22,19 +22,19 @@ struct StudyViewModelTests {
     #expect(viewModel.content == .loaded(.books(.knownCards(book.knownCount, of: book.cardCount))))
   }
 
-  @Test func `its id is the interactor's, whether or not there is such a book`() {
+  @Test func `the id comes from the interactor, even if the book does not exist`() {
     interactor.book = .failed(.bookGone, last: nil)
     #expect(viewModel.id == Book.sample.id)
   }
 
-  @Test func `it is a snapshot, and its successor has the changed book`() {
+  @Test func `the view model is a snapshot, and its successor has the changed book`() {
     let old = viewModel
     interactor.book = .loaded(.known(10, of: 10, id: "1"))
     #expect(old.currentProgress?.percent == 50)
     #expect(old.updated().currentProgress?.percent == 100)
   }
 
-  @Test func `fetching, knowing and forgetting are the interactor's`() async throws {
+  @Test func `fetching, knowing and forgetting call the interactor`() async throws {
     await viewModel.fetchBook()
     let known = try await viewModel.know("5")
     let forgotten = try await viewModel.forget("9")
@@ -49,7 +49,7 @@ struct StudyViewModelTests {
     #expect(interactor.calls == [.know("5"), .undo])
   }
 
-  @Test func `while a number is typed, knowing and forgetting say what is wrong with it`() {
+  @Test func `while a number is typed for knowing or forgetting, the problem with it is shown`() {
     #expect(viewModel.problem(knowing: "6") == nil)
     #expect(viewModel.problem(forgetting: "6") == nil)
     interactor.problem = .noCards
@@ -57,19 +57,19 @@ struct StudyViewModelTests {
     #expect(viewModel.problem(forgetting: "6") == .books(.noCards))
   }
 
-  @Test func `a book that is all known cannot be learnt, only forgotten`() {
+  @Test func `a completely known book can only be forgotten, not learnt`() {
     interactor.book = .loaded(.known(3, of: 3, id: "1"))
     #expect(viewModel.know.disabledReason == .books(.allKnown))
     #expect(viewModel.forget.isEnabled)
   }
 
-  @Test func `a book of which nothing is known cannot be forgotten, only learnt`() {
+  @Test func `a book without known cards can only be learnt, not forgotten`() {
     interactor.book = .loaded(.known(0, of: 3, id: "1"))
     #expect(viewModel.know.isEnabled)
     #expect(viewModel.forget.disabledReason == .books(.noneKnown))
   }
 
-  @Test func `a refusal by the interactor is an error with its text`() async {
+  @Test func `a refusal by the interactor throws an error with the text of the refusal`() async {
     interactor.failure = .onlyUnknown(5)
     await #expect(throws: CommandError(.books(.onlyUnknown(5)))) { try await viewModel.know("6") }
     interactor.failure = .onlyKnown(5)
@@ -96,7 +96,7 @@ struct StudyViewModelTests {
     #expect(viewModel.forget.disabledReason == .books(.bookGone))
   }
 
-  @Test func `a fetch that fails keeps the book, and its notice has the remedy`() {
+  @Test func `a failed fetch keeps the book, and its notice has the remedy`() {
     let failure = BooksError.store(StoreError(.busy, path: "x"))
     interactor.book = .failed(failure, last: .sample)
     #expect(viewModel.notice == Notice(.error, .shared(.fetchFailed(failure.text)), remedy: .retry))

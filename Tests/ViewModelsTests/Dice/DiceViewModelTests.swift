@@ -28,7 +28,7 @@ struct DiceViewModelTests {
   }
 
   @Test(arguments: [DieValue.one, .two, .three, .four, .five])
-  func `a roll that does not win asks for another`(value: DieValue) {
+  func `after a roll that does not win, another roll is possible`(value: DieValue) {
     let viewModel = viewModel(showing: value)
     #expect(viewModel.currentRollDescription == .dice(.rolled(value.rawValue)))
     #expect(viewModel.dieValue == value.rawValue)
@@ -50,7 +50,7 @@ struct DiceViewModelTests {
     #expect(!viewModel.isGameOver && viewModel.rollDie.isEnabled)
   }
 
-  @Test func `its successor shows the die as it is now`() {
+  @Test func `the successor of a snapshot shows the current die`() {
     let viewModel = viewModel(showing: .two)
     interactor.die = Die(rolledWith: ScriptedRandom([6]))
     #expect(viewModel.updated().currentRollDescription == .dice(.won))
@@ -61,12 +61,12 @@ struct DiceViewModelTests {
   // MARK: What the user does
 
   @Test(arguments: [nil, DieValue.one, .five])
-  func `rolling goes to the interactor`(value: DieValue?) async throws {
+  func `rolling calls the interactor`(value: DieValue?) async throws {
     try await viewModel(showing: value).rollDie()
     #expect(interactor.calls == [.roll])
   }
 
-  @Test func `after a win a roll is refused with the reason, and rolls nothing`() async {
+  @Test func `after a win, a roll is refused with the reason, and the die is not rolled`() async {
     let viewModel = viewModel(showing: .six)
     await #expect(throws: CommandError(.dice(.gameIsOver))) { try await viewModel.rollDie() }
     #expect(interactor.calls == [])
@@ -84,7 +84,7 @@ struct DiceViewModelTests {
     #expect(won.updated().rollDie.isEnabled)
   }
 
-  @Test func `another look leads elsewhere`() {
+  @Test func `changing the look calls the coordinator`() {
     viewModel(showing: nil).changeLook()
     #expect(coordinator.calls == [.changeLook])
     #expect(interactor.calls == [])
@@ -92,7 +92,7 @@ struct DiceViewModelTests {
 
   // MARK: Words
 
-  @Test func `each state has its words`() {
+  @Test func `each state has a specific text`() {
     #expect(DiceText.notRolled.words(in: .en) == "You haven’t rolled the die yet")
     #expect(DiceText.rolled(5).words(in: .en) == "You rolled a 5. Keep trying!")
     #expect(DiceText.won.words(in: .en) == "YOU WIN! (Why don’t you play again?)")

@@ -20,30 +20,30 @@ struct GroupViewModelTests {
 
   // MARK: On the screen
 
-  @Test func `it shows the group's name and its members with full names`() {
+  @Test func `the view model shows the group's name and the full names of its members`() {
     #expect(viewModel.groupName == "Calçotada Committee")
     #expect(viewModel.content == .loaded(.groups(.people(members: 3, invited: 0, .joined))))
     #expect((0..<3).map { viewModel.data(forPersonAt: $0)?.fullName } == ["You", "Anna Roca", "Jordi Soler"])
     #expect((0..<3).allSatisfy { viewModel.data(forPersonAt: $0)?.standing == nil })
   }
 
-  @Test func `invited people are shown and counted apart`() {
+  @Test func `invited people are marked and counted separately`() {
     interactor.group = .loaded(.sampleInvited)
     #expect(viewModel.content == .loaded(.groups(.people(members: 1, invited: 1, .invited))))
     #expect((0..<2).map { viewModel.data(forPersonAt: $0)?.standing } == [nil, .groups(.invited)])
   }
 
   @Test(arguments: [("Anna", "", "Anna"), ("", "Roca", "Roca"), ("", "", ""), ("Anna", "Roca", "Anna Roca")])
-  func `a name that is missing leaves no stray blank`(first: String, last: String, fullName: String) {
+  func `a missing first or last name leaves no extra space`(first: String, last: String, fullName: String) {
     #expect(User(id: "1", firstName: first, lastName: last).fullName == fullName)
   }
 
   @Test(arguments: [-1, 3])
-  func `there is no member outside the list`(index: Int) {
+  func `an index outside the list has no member`(index: Int) {
     #expect(viewModel.data(forPersonAt: index) == nil)
   }
 
-  @Test func `until the group has been fetched it is loading, and cannot be changed`() {
+  @Test func `until the group has been fetched, it is shown as loading and cannot be changed`() {
     interactor.group = .loading(last: nil)
     #expect(viewModel.content == .loading(.shared(.loading)))
     #expect(viewModel.groupName == .groups(.group))
@@ -55,7 +55,7 @@ struct GroupViewModelTests {
     #expect(reasons == Array(repeating: .groups(.onlyMembers), count: 4))
   }
 
-  @Test func `a failure keeps the members and says why`() {
+  @Test func `a failure keeps the members, and the notice shows the reason`() {
     interactor.group = .failed(failure, last: .sample)
     #expect(viewModel.content == .loaded(.groups(.people(members: 3, invited: 0, .joined))))
     #expect(viewModel.notice == Notice(.error, .shared(.fetchFailed(failure.text)), remedy: .retry))
@@ -66,7 +66,7 @@ struct GroupViewModelTests {
     (Group.sample, "joined", [false, false, false, true]), (.sampleInvited, "invited", [false, true, true, false]),
     (.sampleSuggested, "suggested", [true, false, false, false]),
   ])
-  func `it says how the user is in the group, and offers what makes sense there`(
+  func `the user's standing in the group decides which commands are enabled`(
     group: Group, standing: String, offers: [Bool]
   ) {
     interactor.group = .loaded(group)
@@ -96,7 +96,7 @@ struct GroupViewModelTests {
     #expect(viewModel.notice == Notice(.error, .groups(.groupGone)))
   }
 
-  @Test func `a view model that was made stays unchanged, and its successor is up to date`() {
+  @Test func `an existing view model stays unchanged, and its successor is up to date`() {
     let old = viewModel
     interactor.group = .loaded(.sampleEmpty)
     #expect(old.groupName == Text(verbatim: Group.sample.name))
@@ -114,7 +114,7 @@ struct GroupViewModelTests {
 
   // MARK: Inside
 
-  @Test func `refreshing fetches`() async {
+  @Test func `refreshing fetches the data again`() async {
     await viewModel.fetchGroup()
     #expect(interactor.calls == [.fetchGroup])
   }
@@ -133,7 +133,7 @@ struct GroupViewModelTests {
   // MARK: Inside, then elsewhere
 
   @Test(arguments: [true, false])
-  func `leaving returns to the list, and says what became of the group`(isGone: Bool) async throws {
+  func `leaving returns to the list, and reports what happens to the group`(isGone: Bool) async throws {
     interactor.isGroupDeleted = isGone
     let name = Group.sample.name
     let outcome = try await viewModel.leaveGroup()
@@ -151,7 +151,7 @@ struct GroupViewModelTests {
     #expect(outcome?.text == .groups(.declined(groups: ["Castellers Training"])))
   }
 
-  @Test func `declining the last invitation says that the group was deleted, but not when it is undone`() async throws {
+  @Test func `declining the last invitation reports that the group was deleted, but its undo does not`() async throws {
     interactor.group = .loaded(.sampleInvited)
     interactor.isGroupDeleted = true
     let outcome = try await viewModel.declineInvitation()
@@ -160,7 +160,7 @@ struct GroupViewModelTests {
     #expect(outcome?.withoutConsequence == declined)
   }
 
-  @Test func `leaving that fails stays on the page`() async {
+  @Test func `if leaving fails, the page stays open`() async {
     interactor.failure = .groupGone
     await #expect(throws: CommandError(.groups(.groupGone))) { try await viewModel.leaveGroup() }
     #expect(coordinator.calls == [])
@@ -176,7 +176,7 @@ struct GroupViewModelTests {
     #expect(outcome?.withoutConsequence == .groups(.left(groups: [Group.sample.name])))
   }
 
-  @Test func `removing oneself with others says both`() async throws {
+  @Test func `removing oneself together with others reports both`() async throws {
     coordinator.answer = true
     let outcome = try await viewModel.removeMember([0, 1])
     let removed = Text.groups(.removed(people: ["You", "Anna Roca"], from: Group.sample.name))
@@ -187,7 +187,7 @@ struct GroupViewModelTests {
 
   // MARK: Elsewhere
 
-  @Test func `renaming leads to its own screen`() async throws {
+  @Test func `renaming opens a separate screen`() async throws {
     try await viewModel.renameGroup()
     #expect(coordinator.calls == [.rename(Group.sample.id)])
   }
@@ -236,27 +236,27 @@ struct GroupViewModelTests {
     #expect(outcome?.row == User.sampleMisaki.id)
   }
 
-  @Test func `a picker that is left adds and invites no one`() async throws {
+  @Test func `leaving the picker adds and invites nobody`() async throws {
     #expect(try await viewModel.addMember() == nil)
     #expect(try await viewModel.inviteMember() == nil)
     #expect(interactor.calls == [])
   }
 
   @Test(arguments: [GroupsError.isAlready(.invited, person: "A", group: "B"), .personGone, .groupGone])
-  func `adding that fails is refused with the error's text`(error: GroupsError) async {
+  func `if adding fails, an error with the same text is thrown`(error: GroupsError) async {
     coordinator.pickedPeople = [.sample]
     interactor.failure = error
     await #expect(throws: CommandError(error.text)) { try await viewModel.addMember() }
     await #expect(throws: CommandError(error.text)) { try await viewModel.inviteMember() }
   }
 
-  @Test func `a disabled command asks for nothing`() async {
+  @Test func `a disabled command opens no screen`() async {
     interactor.group = .loading(last: nil)
     await #expect(throws: CommandError(.shared(.notLoaded))) { try await viewModel.addMember() }
     #expect(coordinator.calls == [])
   }
 
-  @Test func `removing one member does not ask, because it can be undone`() async throws {
+  @Test func `removing one member asks no question, because it can be undone`() async throws {
     let outcome = try await viewModel.removeMember([2])
     #expect(coordinator.calls == [])
     #expect(interactor.calls == [.remove([Group.sample.participants[2]])])
@@ -265,7 +265,7 @@ struct GroupViewModelTests {
     #expect(interactor.calls == [.remove([Group.sample.participants[2]]), .undo])
   }
 
-  @Test func `several members are asked about once, and removed at once`() async throws {
+  @Test func `removing several members asks one question, and removes them together`() async throws {
     coordinator.answer = true
     let outcome = try await viewModel.removeMember([1, 2])
     let names = [User.sample.fullName, "Jordi Soler"]
@@ -276,7 +276,7 @@ struct GroupViewModelTests {
     #expect(outcome?.text == .groups(.removed(people: names, from: Group.sample.name)))
   }
 
-  @Test func `without the user's agreement several members stay, and nothing is reported`() async throws {
+  @Test func `if the user does not agree, several members stay, and nothing is reported`() async throws {
     #expect(try await viewModel.removeMember([0, 1]) == nil)
     #expect(interactor.calls == [])
   }
@@ -287,7 +287,7 @@ struct GroupViewModelTests {
     #expect(coordinator.calls == [])
   }
 
-  @Test func `the member whom the user saw is removed, whatever the list has become`() async throws {
+  @Test func `the member whom the user saw is removed, even if the list has changed`() async throws {
     let seen = viewModel
     interactor.group = .loaded(
       Group(id: "1", name: "A", members: [.sample, .sampleJordi]))

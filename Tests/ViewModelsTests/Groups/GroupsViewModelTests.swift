@@ -25,12 +25,12 @@ struct GroupsViewModelTests {
   // MARK: On the screen
 
   @Test(arguments: GroupCategory.allCases)
-  func `the title is the category`(category: GroupCategory) {
+  func `the title names the category`(category: GroupCategory) {
     show([], in: category)
     #expect(viewModel.groupsCategory == .groups(.category(category)))
   }
 
-  @Test func `before the first answer the joined groups are loading`() {
+  @Test func `before the first answer, the joined groups are shown as loading`() {
     interactor.groupsList = .loading(last: nil)
     #expect(viewModel.groupsCategory == .groups(.category(.joined)))
     #expect(viewModel.content == .loading(.shared(.loading)))
@@ -46,7 +46,7 @@ struct GroupsViewModelTests {
   }
 
   @Test(arguments: [-1, 2, Int.max])
-  func `there is no row outside the list`(index: Int) {
+  func `an index outside the list has no row`(index: Int) {
     #expect(viewModel.data(forRowAt: index) == nil)
   }
 
@@ -56,13 +56,13 @@ struct GroupsViewModelTests {
     #expect(viewModel.index(ofGroup: "gone") == nil)
   }
 
-  @Test func `with groups it says how many`() {
+  @Test func `the number of groups is shown`() {
     #expect(viewModel.content == .loaded(.groups(.groupCount(2))))
     #expect(viewModel.notice == nil)
   }
 
   @Test(arguments: GroupCategory.allCases)
-  func `without groups it says so, for each category`(category: GroupCategory) {
+  func `without groups, each category shows a specific message`(category: GroupCategory) {
     show([], in: category)
     #expect(viewModel.content == .empty(.groups(.noGroups(category))))
   }
@@ -73,13 +73,13 @@ struct GroupsViewModelTests {
     #expect(viewModel.notice == Notice(.error, .shared(.fetchFailed(failure.text)), remedy: .retry))
   }
 
-  @Test func `a failure with groups keeps them and says why`() {
+  @Test func `a failure keeps the existing groups, and the notice shows the reason`() {
     interactor.groupsList = .failed(failure, last: interactor.groupsList.value)
     #expect(viewModel.content == .loaded(.groups(.groupCount(2))))
     #expect(viewModel.notice == Notice(.error, .shared(.fetchFailed(failure.text)), remedy: .retry))
   }
 
-  @Test func `it says how much news is unread, and leads there`() async throws {
+  @Test func `the amount of unread news is shown, and a command opens the news`() async throws {
     #expect(viewModel.unreadNews == 0)
     interactor.groupsList = .loaded(GroupsList(groups: [.sample], groupsCategory: .joined, unreadNews: 2))
     #expect(viewModel.unreadNews == 2)
@@ -87,7 +87,7 @@ struct GroupsViewModelTests {
     #expect(coordinator.calls == [.presentNews])
   }
 
-  @Test func `a view model that was made stays unchanged, and its successor is up to date`() {
+  @Test func `an existing view model stays unchanged, and its successor is up to date`() {
     let old = viewModel
     show([], in: .invited)
     #expect(old.groupsCategory == .groups(.category(.joined)))
@@ -98,7 +98,7 @@ struct GroupsViewModelTests {
 
   // MARK: What is enabled
 
-  @Test func `a command of another category says where it works`() {
+  @Test func `a command of another category is disabled, with the name of the category where it works`() {
     #expect(viewModel.leaveGroup.disabledReason == nil)
     #expect(viewModel.acceptInvitation.disabledReason == .groups(.onlyIn(.invited)))
     #expect(viewModel.declineInvitation.disabledReason == .groups(.onlyIn(.invited)))
@@ -117,7 +117,7 @@ struct GroupsViewModelTests {
     #expect(viewModel.showGroup.isEnabled)
   }
 
-  @Test func `an empty category has nothing to choose`() {
+  @Test func `an empty category disables the commands for rows`() {
     show([])
     #expect(viewModel.showGroup.disabledReason == .shared(.noRows))
     #expect(viewModel.leaveGroup.disabledReason == .shared(.noRows))
@@ -130,24 +130,24 @@ struct GroupsViewModelTests {
 
   // MARK: Inside
 
-  @Test func `refreshing fetches`() async {
+  @Test func `refreshing fetches the data again`() async {
     await viewModel.fetchGroups()
     #expect(interactor.calls == [.fetchGroups(nil)])
   }
 
-  @Test func `choosing a category fetches it`() async {
+  @Test func `choosing a category fetches its groups`() async {
     for tab in viewModel.tabs { await viewModel.show(tab.category) }
     #expect(interactor.calls == [.fetchGroups(.joined), .fetchGroups(.invited), .fetchGroups(.suggested)])
   }
 
-  @Test func `each category has its number of groups, and the one shown is marked`() {
+  @Test func `each category has its number of groups, and the current category is marked`() {
     interactor.groupsList = .loaded(
       GroupsList(groups: [.sampleInvited], groupsCategory: .invited, counts: [.joined: 14, .suggested: 0]))
     #expect(viewModel.tabs.map(\.count) == [14, 1, 0])
     #expect(viewModel.tabs.filter(\.isShown).map(\.id) == ["invited"])
   }
 
-  @Test func `if there are more groups than are shown, it says so, and fetches them all`() async {
+  @Test func `if there are more groups than are shown, a message shows this, and all of them can be fetched`() async {
     interactor.groupsList = .loaded(GroupsList(groups: [.sample], groupsCategory: .joined, isWhole: false))
     #expect(viewModel.content == .loaded(.groups(.firstGroups(1))))
     #expect(viewModel.tabs.first?.count == nil && !viewModel.hasAllRows)
@@ -155,19 +155,19 @@ struct GroupsViewModelTests {
     #expect(interactor.calls == [.fetchAllGroups])
   }
 
-  @Test func `before the first fetch the numbers are not known`() {
+  @Test func `before the first fetch, the categories have no number`() {
     interactor.groupsList = .loading(last: nil)
     #expect(viewModel.tabs.map(\.count) == [nil, nil, nil])
   }
 
-  @Test func `creating hands the typed name on, and reports the new row`() async throws {
+  @Test func `creating passes on the typed name, and reports the new row`() async throws {
     let outcome = try await viewModel.createGroup("Runners")
     #expect(interactor.calls == [.createGroup("Runners")])
     #expect(outcome?.text == .groups(.created(group: "Runners")))
     #expect(outcome?.row == "new")
   }
 
-  @Test func `while a name is typed, creating says what is wrong with it`() {
+  @Test func `the problem with a name is shown while it is typed`() {
     #expect(viewModel.problem(withName: "Runners") == nil)
     interactor.problem = .invalidName(.tooLong)
     #expect(viewModel.problem(withName: "Runners") == GroupsError.invalidName(.tooLong).text)
@@ -187,7 +187,7 @@ struct GroupsViewModelTests {
     #expect(outcome?.text == .groups(.joined(groups: [Group.sampleSuggested.name])))
   }
 
-  @Test func `the row that the user saw is joined, whatever the list has become`() async throws {
+  @Test func `the row that the user saw is joined, even if the list has changed`() async throws {
     show([.sampleInvited, .sampleSuggested], in: .invited)
     let accept = viewModel.acceptInvitation
     show([.sampleSuggested, .sampleInvited], in: .invited)
@@ -196,7 +196,7 @@ struct GroupsViewModelTests {
   }
 
   @Test(arguments: [GroupsError.invalidName(.blank), .invalidName(.tooLong), .groupGone])
-  func `a change that fails is refused with the error's text`(error: GroupsError) async {
+  func `if a change fails, an error with the same text is thrown`(error: GroupsError) async {
     interactor.failure = error
     await #expect(throws: CommandError(error.text)) { try await viewModel.createGroup("Runners") }
     show([.sampleInvited], in: .invited)
@@ -204,7 +204,7 @@ struct GroupsViewModelTests {
     await #expect(throws: CommandError(error.text)) { try await viewModel.declineInvitation([0]) }
   }
 
-  @Test func `a store that fails is refused with its remedy`() async {
+  @Test func `if the store fails, the error has the remedy`() async {
     interactor.failure = failure
     await #expect(throws: CommandError(failure.text, remedy: .retry)) { try await viewModel.createGroup("Runners") }
   }
@@ -222,7 +222,7 @@ struct GroupsViewModelTests {
     #expect(coordinator.calls == [])
   }
 
-  @Test func `the row that the user saw is meant, whatever the list has become`() async throws {
+  @Test func `the row that the user saw is shown, even if the list has changed`() async throws {
     let seen = viewModel
     show([.sampleEmpty, .sample])
     try await seen.showGroup(0)
@@ -231,14 +231,14 @@ struct GroupsViewModelTests {
 
   // MARK: Elsewhere, then inside
 
-  @Test func `leaving one group does not ask, because it can be undone`() async throws {
+  @Test func `leaving one group asks no question, because it can be undone`() async throws {
     let outcome = try await viewModel.leaveGroup([0])
     #expect(coordinator.calls == [])
     #expect(interactor.calls == [.leave([.sample], from: .joined)])
     #expect(outcome?.text == .groups(.left(groups: [Group.sample.name])))
   }
 
-  @Test func `declining one invitation does not ask, because it can be undone`() async throws {
+  @Test func `declining one invitation asks no question, because it can be undone`() async throws {
     show([.sampleInvited], in: .invited)
     let outcome = try await viewModel.declineInvitation([0])
     #expect(coordinator.calls == [])
@@ -246,7 +246,7 @@ struct GroupsViewModelTests {
     #expect(outcome?.text == .groups(.declined(groups: [Group.sampleInvited.name])))
   }
 
-  @Test func `the row that the user saw is left, whatever the list has become`() async throws {
+  @Test func `the group that the user saw is left, even if the list has changed`() async throws {
     let leave = viewModel.leaveGroup
     show([.sampleEmpty, .sample])
     let outcome = try await leave([0])
@@ -254,7 +254,7 @@ struct GroupsViewModelTests {
     #expect(outcome?.row == Group.sample.id)
   }
 
-  @Test func `several rows are asked about once by their names, and left at once`() async throws {
+  @Test func `leaving several groups asks one question with their names, and leaves them together`() async throws {
     coordinator.answer = true
     let outcome = try await viewModel.leaveGroup([0, 1])
     let names = [Group.sample.name, Group.sampleEmpty.name]
@@ -265,7 +265,7 @@ struct GroupsViewModelTests {
     #expect(outcome?.text == .groups(.left(groups: names)))
   }
 
-  @Test func `leaving as the last one says that the group was deleted, and an undo does not`() async throws {
+  @Test func `leaving as the last member reports that the group was deleted, but its undo does not`() async throws {
     interactor.deletedWhenLeft = [Group.sampleEmpty.id]
     let left = Text.groups(.left(groups: [Group.sampleEmpty.name]))
     let outcome = try await viewModel.leaveGroup([1])
@@ -273,7 +273,7 @@ struct GroupsViewModelTests {
     #expect(outcome?.withoutConsequence == left)
   }
 
-  @Test func `several invitations are asked about once, and declined at once`() async throws {
+  @Test func `declining several invitations asks one question, and declines them together`() async throws {
     show([.sampleInvited, .sampleSuggested], in: .invited)
     coordinator.answer = true
     try await viewModel.declineInvitation([0, 1])
@@ -290,7 +290,7 @@ struct GroupsViewModelTests {
     #expect(interactor.calls == [.join([.sampleInvited, .sampleSuggested], from: .invited)])
   }
 
-  @Test func `without the user's agreement nothing changes, and nothing is reported`() async throws {
+  @Test func `if the user does not agree, nothing changes, and nothing is reported`() async throws {
     #expect(try await viewModel.leaveGroup([0, 1]) == nil)
     show([.sampleInvited, .sampleSuggested], in: .invited)
     #expect(try await viewModel.declineInvitation([0, 1]) == nil)

@@ -15,7 +15,7 @@ struct NewsViewModelTests {
 
   private var viewModel: NewsViewModel { NewsViewModel(interactor: interactor, coordinator: coordinator) }
 
-  @Test func `it lists the news, the newest first, and says what is new`() {
+  @Test func `the latest news is listed first, and unread news is marked as new`() {
     #expect(viewModel.content == .loaded(.groups(.newsCount(4))))
     #expect(viewModel.numberOfRows == 4)
     let rows = (0..<4).compactMap(viewModel.data)
@@ -33,7 +33,7 @@ struct NewsViewModelTests {
     #expect(codes == ["groups.invitedTo", "groups.invitationWithdrawn", "groups.addedTo", "groups.removedFrom"])
   }
 
-  @Test func `without news it says so, and nothing can be opened`() async {
+  @Test func `without news, a message is shown, and nothing can be opened`() async {
     interactor.news = .loaded(NewsList(news: [], readNumber: 0))
     #expect(viewModel.content == .empty(.groups(.noNews)))
     await #expect(throws: CommandError(.shared(.noRows))) { try await viewModel.showGroup(0) }
@@ -46,7 +46,7 @@ struct NewsViewModelTests {
     #expect(viewModel.notice == Notice(.error, .shared(.fetchFailed(failure.text)), remedy: .retry))
   }
 
-  @Test func `a row leads to its group, whatever the list has become`() async throws {
+  @Test func `a row opens its group, even if the list has changed`() async throws {
     let seen = viewModel
     interactor.news = .loaded(NewsList(news: [], readNumber: 0))
     try await seen.showGroup(0)
@@ -54,7 +54,7 @@ struct NewsViewModelTests {
     #expect(seen.updated().numberOfRows == 0)
   }
 
-  @Test func `refreshing fetches`() async {
+  @Test func `refreshing fetches the data again`() async {
     await viewModel.fetchNews()
     #expect(interactor.calls == [.fetchNews])
   }

@@ -40,7 +40,7 @@ struct PeoplePickerViewModelTests {
     #expect(viewModel.searchedFilter == "an")
   }
 
-  @Test func `if more match than are shown, it says so`() {
+  @Test func `if more people match than are shown, a message shows this`() {
     interactor.people = .loaded(FoundPeople(among: User.samples, limit: 2))
     #expect(names == ["Anna Roca", "Jordi Soler"])
     #expect(viewModel.content == .loaded(.groups(.firstPeople(2))))
@@ -60,7 +60,7 @@ struct PeoplePickerViewModelTests {
     #expect(changes.withLock { $0 } == 3)
   }
 
-  @Test func `while the people shown are those of an earlier filter, nobody can be picked`() async {
+  @Test func `while the list still shows the result of an earlier filter, nobody can be picked`() async {
     viewModel.filter = "jordi"
     #expect(names.count == 4)
     #expect(viewModel.pick.disabledReason == .groups(.notSearchedYet))
@@ -70,25 +70,25 @@ struct PeoplePickerViewModelTests {
     #expect(viewModel.pick.isEnabled)
   }
 
-  @Test func `a filter without a match says so`() async {
+  @Test func `a filter without a match shows a message`() async {
     await search("xyz")
     #expect(viewModel.content == .empty(.groups(.noMatch(filter: "xyz"))))
     #expect(viewModel.pick.disabledReason == .shared(.noRows))
   }
 
-  @Test func `with everyone in the group there is no one to pick`() {
+  @Test func `if everyone is in the group, nobody can be picked`() {
     interactor.people = .loaded(FoundPeople(among: []))
     #expect(viewModel.content == .empty(.groups(.everyoneIsMember)))
     #expect(viewModel.pick.disabledReason == .shared(.noRows))
   }
 
-  @Test func `until people have been fetched it is loading`() {
+  @Test func `until people have been fetched, the list is shown as loading`() {
     interactor.people = .loading(last: nil)
     #expect(viewModel.content == .loading(.shared(.loading)))
     #expect(names == [])
   }
 
-  @Test func `a failure keeps the people and says why`() {
+  @Test func `a failure keeps the people, and the notice shows the reason`() {
     let failure = GroupsError.store(StoreError(.busy, path: "x"))
     interactor.people = .failed(failure, last: FoundPeople(among: User.samples))
     #expect(names.count == 4)
@@ -102,7 +102,7 @@ struct PeoplePickerViewModelTests {
     #expect(viewModel.pick.disabledReason == .groups(.groupGone))
   }
 
-  @Test func `refreshing fetches`() async {
+  @Test func `refreshing fetches the data again`() async {
     await viewModel.fetchPeople()
     #expect(interactor.calls == [.fetchPeople])
   }
@@ -113,7 +113,7 @@ struct PeoplePickerViewModelTests {
     #expect(coordinator.calls == [.finish([.sampleJordi])])
   }
 
-  @Test func `people who are marked stay marked whatever is typed, and are picked together`() async throws {
+  @Test func `marked people stay marked when the filter changes, and are picked together`() async throws {
     await search("jordi")
     try await viewModel.mark(0)
     await search("anna")
@@ -124,7 +124,7 @@ struct PeoplePickerViewModelTests {
     #expect(coordinator.calls == [.finish([.sampleJordi, .sample])])
   }
 
-  @Test func `a person who is marked twice is not marked`() async throws {
+  @Test func `marking a person again removes the mark`() async throws {
     try await viewModel.mark(0)
     try await viewModel.mark(0)
     #expect(viewModel.numberOfMarkedPeople == 0)
@@ -139,7 +139,7 @@ struct PeoplePickerViewModelTests {
     #expect(viewModel.rows.isEmpty)
   }
 
-  @Test func `the command picks the person who was in the row when it was created`() async throws {
+  @Test func `a command picks the person who was in the row when the command was created`() async throws {
     await search("jordi")
     let pick = viewModel.pick
     await search("")
@@ -154,7 +154,7 @@ struct PeoplePickerViewModelTests {
     #expect(coordinator.calls == [])
   }
 
-  @Test func `people whose names read the same show their accounts`() throws {
+  @Test func `people whose names read the same are shown with their accounts`() throws {
     let people = [("1", "Anna", "anna1"), ("2", "Jordi", "jordi"), ("3", "ANNA", "anna2")].map { id, name, account in
       User(id: id, firstName: name, lastName: "Roca", account: account)
     }

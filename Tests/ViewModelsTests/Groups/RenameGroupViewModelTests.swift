@@ -33,19 +33,19 @@ struct RenameGroupViewModelTests {
     #expect(viewModel.save.disabledReason == .groups(.nameBlank))
   }
 
-  @Test func `the name that the group has cannot be saved`() {
+  @Test func `the group's current name cannot be saved`() {
     #expect(viewModel.save.disabledReason == .groups(.nameUnchanged))
   }
 
   @Test(arguments: [GroupsError.invalidName(.blank), .invalidName(.tooLong)])
-  func `an invalid name says why, and cannot be saved`(problem: GroupsError) {
+  func `an invalid name is shown with the reason, and cannot be saved`(problem: GroupsError) {
     viewModel.name = "x"
     interactor.problem = problem
     #expect(viewModel.nameProblem == problem.text)
     #expect(viewModel.save.disabledReason == problem.text)
   }
 
-  @Test func `a valid name that is new can be saved`() {
+  @Test func `a new valid name can be saved`() {
     viewModel.name = "Runners"
     #expect(viewModel.nameProblem == nil)
     #expect(viewModel.save.isEnabled)
@@ -58,7 +58,7 @@ struct RenameGroupViewModelTests {
     #expect(viewModel.save.disabledReason == .shared(.notLoaded))
   }
 
-  @Test func `a store that does not answer is the reason why nothing can be typed or saved`() {
+  @Test func `if the store does not answer, nothing can be typed or saved, and the error is the reason`() {
     let failure = GroupsError.store(StoreError(.timedOut, path: "x"))
     interactor.group = .failed(failure, last: nil)
     #expect(viewModel.nameDisabledReason == failure.text)
@@ -71,7 +71,7 @@ struct RenameGroupViewModelTests {
     #expect(viewModel.save.disabledReason == .groups(.groupGone))
   }
 
-  @Test func `saving renames, then leaves`() async throws {
+  @Test func `saving renames the group, and then closes the screen`() async throws {
     viewModel.name = "Runners"
     let outcome = try await viewModel.save()
     #expect(interactor.calls == [.rename("Runners", from: Group.sample.name)])
@@ -90,7 +90,7 @@ struct RenameGroupViewModelTests {
     #expect(interactor.calls == [.rename("Runners", from: Group.sample.name)])
   }
 
-  @Test func `a name that somebody else has given is shown, and replaced by a second save`() async throws {
+  @Test func `a name that another person has given in the meantime is shown, and replaced by a second save`() async throws {
     viewModel.name = "Runners"
     interactor.group = .loaded(.sampleEmpty)
     #expect(viewModel.notice == Notice(.warning, .groups(.renamedMeanwhile(to: Group.sampleEmpty.name))))
@@ -113,7 +113,7 @@ struct RenameGroupViewModelTests {
     #expect(coordinator.calls == [])
   }
 
-  @Test func `refreshing fetches`() async {
+  @Test func `refreshing fetches the data again`() async {
     await viewModel.fetchGroup()
     #expect(interactor.calls == [.fetchGroup])
   }

@@ -12,12 +12,12 @@ struct AccountsViewModelTests {
   private let coordinator = AccountsFakeCoordinator()
   private var viewModel: AccountsViewModel { AccountsViewModel(interactor: interactor, coordinator: coordinator) }
 
-  @Test func `it lists the others, and counts them`() {
+  @Test func `the other people are listed and counted`() {
     #expect(viewModel.rows.map(\.id) == [User.sample.id, User.sampleJordi.id])
     #expect(viewModel.content == .loaded(.home(.accountCount(2))))
   }
 
-  @Test func `without others it says so, and nobody can be chosen`() async {
+  @Test func `without other people, a message is shown, and nobody can be chosen`() async {
     interactor.others = .loaded([])
     #expect(viewModel.content == .empty(.home(.nobodyElse)))
     await #expect(throws: CommandError(.shared(.noRows))) { try await viewModel.act(0) }
@@ -36,13 +36,13 @@ struct AccountsViewModelTests {
     #expect(coordinator.calls == [.beginSession(.sampleJordi)])
   }
 
-  @Test func `a new person is registered, and then acts`() async throws {
+  @Test func `a new person is registered, and then a session begins for that person`() async throws {
     try await viewModel.actAsNewPerson("Carla")
     #expect(interactor.calls == [.register("Carla")])
     #expect(coordinator.calls == [.beginSession(User(id: "new", firstName: "Carla", lastName: ""))])
   }
 
-  @Test func `a person who is not registered begins no session`() async {
+  @Test func `if a person cannot be registered, no session begins`() async {
     interactor.failure = .store(StoreError(.readOnly, path: "x"))
     await #expect(throws: CommandError.self) { try await viewModel.actAsNewPerson("Carla") }
     #expect(coordinator.calls == [])

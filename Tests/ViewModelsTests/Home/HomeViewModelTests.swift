@@ -16,34 +16,34 @@ struct HomeViewModelTests {
     viewModel = HomeViewModel(me: .sample, canActAsOthers: true, interactor: interactor, coordinator: coordinator)
   }
 
-  @Test func `it says who acts`() {
+  @Test func `the name of the acting person is shown`() {
     #expect(viewModel.personName == "Anna Roca")
   }
 
-  @Test func `acting as another person leads to the others`() async throws {
+  @Test func `acting as another person opens the list of people`() async throws {
     try await viewModel.actAsAnother()
     #expect(coordinator.calls == [.presentAccounts])
   }
 
-  @Test func `where the store decides who the user is, nobody else can act`() async {
+  @Test func `if the store decides who the user is, the user cannot act as another person`() async {
     let viewModel = HomeViewModel(me: .sample, canActAsOthers: false, interactor: interactor, coordinator: coordinator)
     await #expect(throws: CommandError(.home(.decidedByStore))) { try await viewModel.actAsAnother() }
     #expect(coordinator.calls == [])
   }
 
-  @Test func `it lists the apps`() {
+  @Test func `the apps are listed`() {
     #expect(viewModel.rows.map(\.id) == AppName.allCases.map(\.rawValue))
     #expect(viewModel.rows.first?.title == .home(.app(.dice)))
     #expect(viewModel.rows.first?.detail == .home(.appDetail(.dice)))
   }
 
-  @Test func `an app that is open says so, and at which screen it was left`() {
+  @Test func `the row of an open app shows on which screen it was left`() {
     coordinator.titles = [.dice: [.dice(.title)], .groups: ["My groups", "Night Owls"]]
     #expect(viewModel.rows[0].detail == .home(.isOpen))
     #expect(viewModel.rows[3].detail == .home(.isOpenAt("Night Owls")))
   }
 
-  @Test func `the row of the groups says how much news is unread, and a command leads there`() async throws {
+  @Test func `the row of the groups app shows the amount of unread news, and a command opens the news`() async throws {
     #expect(viewModel.rows.map(\.unread) == Array(repeating: nil, count: 5))
     interactor.unreadNews = .loaded(2)
     #expect(viewModel.rows[3].unread == nil)
@@ -53,7 +53,7 @@ struct HomeViewModelTests {
     #expect(coordinator.calls == [.presentNews])
   }
 
-  @Test func `a store that fails leaves home without a number`() async {
+  @Test func `if the store fails, home shows no amount of unread news`() async {
     interactor.unreadNews = .failed(.store(StoreError(.busy, path: "x")), last: nil)
     #expect(viewModel.updated().rows[3].unread == nil)
     await viewModel.fetchUnreadNews()

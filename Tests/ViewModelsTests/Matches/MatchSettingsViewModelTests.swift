@@ -38,7 +38,7 @@ struct MatchSettingsViewModelTests {
   }
 
   @Test(arguments: [false, true])
-  func `done answers with what is filled in`(warns: Bool) async throws {
+  func `done answers with the settings in the form`(warns: Bool) async throws {
     let viewModel = make(warns: warns)
     try viewModel.setInitialCount("12")
     try viewModel.setRemoveMax("1")
@@ -47,7 +47,7 @@ struct MatchSettingsViewModelTests {
     #expect(coordinator.calls == [.finish(try .sample(initialCount: 12, removeMax: 1, strategy: .smart))])
   }
 
-  @Test func `filling in answers nothing yet`() throws {
+  @Test func `filling in the form gives no answer yet`() throws {
     try make().setInitialCount("12")
     #expect(coordinator.calls == [])
   }
@@ -68,7 +68,7 @@ struct MatchSettingsViewModelTests {
     title: .matches(.warningTitle), message: .matches(.warningMessage), confirm: .matches(.warningConfirm),
     cancel: .shared(.cancel))
 
-  @Test func `before a lost game it asks, and answers if the user agrees`() async throws {
+  @Test func `before a game that the user cannot win, the form asks, and answers if the user agrees`() async throws {
     let lost = try MatchSettings.sample(initialCount: 17, strategy: .smart)
     await make(lost).done()
     #expect(coordinator.calls == [.ask(warning), .finish(lost)])
@@ -85,13 +85,13 @@ struct MatchSettingsViewModelTests {
   }
 
   @Test(arguments: [(18, MatchStrategy.smart), (17, .dumb), (17, .wild)])
-  func `before a game that the user can win it does not ask`(count: Int, strategy: MatchStrategy) async throws {
+  func `before a game that the user can win, the form asks no question`(count: Int, strategy: MatchStrategy) async throws {
     let settings = try MatchSettings.sample(initialCount: count, strategy: strategy)
     await make(settings).done()
     #expect(coordinator.calls == [.finish(settings)])
   }
 
-  @Test func `without warnings it never asks`() async throws {
+  @Test func `if warnings are turned off, the form never asks`() async throws {
     let lost = try MatchSettings.sample(initialCount: 17, strategy: .smart)
     await make(warns: false, lost).done()
     #expect(coordinator.calls == [.finish(lost)])

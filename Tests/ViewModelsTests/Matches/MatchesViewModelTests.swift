@@ -23,14 +23,14 @@ struct MatchesViewModelTests {
   // MARK: On the screen
 
   @Test(arguments: [0, 1, 2, 24])
-  func `it says how many matches are left`(count: Int) throws {
+  func `the number of matches left is shown`(count: Int) throws {
     interactor.game = try .sample(count: count)
     #expect(viewModel.gameState == .matches(.matchCount(count)))
     #expect(viewModel.matchCount == count)
   }
 
   @Test(arguments: [(nil, MatchesText.pleaseStart), (1, .removed(1)), (3, .removed(3))])
-  func `it says what the computer did`(move: Int?, report: MatchesText) {
+  func `the computer's move is shown`(move: Int?, report: MatchesText) {
     interactor.computerMove = move
     #expect(viewModel.report == .matches(report))
   }
@@ -43,12 +43,12 @@ struct MatchesViewModelTests {
       (1, 3, [true, false, false]),
       (0, 3, [false, false, false]), (18, 2, [true, true, false]), (18, 1, [true, false, false]),
     ])
-  func `the possible moves follow from the pile and the maximum`(count: Int, removeMax: Int, expected: [Bool]) throws {
+  func `the possible moves depend on the pile and the maximum`(count: Int, removeMax: Int, expected: [Bool]) throws {
     interactor.game = try .sample(count: count, removeMax: removeMax)
     #expect(takes.map(\.isEnabled) == expected)
   }
 
-  @Test func `two can be taken where the pile and the maximum are both more than one`() throws {
+  @Test func `two matches can be taken if the pile and the maximum are both more than one`() throws {
     for count in 0...24 {
       for removeMax in 1...3 {
         interactor.game = try .sample(count: count, removeMax: removeMax)
@@ -77,7 +77,7 @@ struct MatchesViewModelTests {
     #expect(coordinator.calls == [])
   }
 
-  @Test func `a round reports what was removed, equal numbers too`() async throws {
+  @Test func `each round reports the removed matches, even if they are the same as in the round before`() async throws {
     interactor.pileDidChange.add(viewModel) { viewModel, change in viewModel.pileDidChange(change) }
     for removals in [[2, 1], [1, 1], [1, 1]] {
       interactor.changes = removals.map(PileChange.removed)
@@ -90,7 +90,7 @@ struct MatchesViewModelTests {
     #expect(try await viewModel.takeOne() == nil)
   }
 
-  @Test func `a move that the rules forbid by now is refused`() async {
+  @Test func `a move that the rules no longer allow is refused`() async {
     interactor.failure = .notAllowed(limit: 2)
     await #expect(throws: CommandError(.matches(.notAllowed(limit: 2)))) { try await viewModel.takeThree() }
     #expect(coordinator.calls == [])
@@ -108,7 +108,7 @@ struct MatchesViewModelTests {
     #expect(interactor.calls == [.take(1), .newGame])
   }
 
-  @Test func `an end that is left unanswered starts nothing`() async throws {
+  @Test func `an unanswered question at the end of a game starts no new game`() async throws {
     interactor.nextGame = try .sample(lostBy: .user)
     coordinator.answer = false
     try await viewModel.takeOne()
@@ -122,7 +122,7 @@ struct MatchesViewModelTests {
     #expect(interactor.calls == [.newGame])
   }
 
-  @Test func `the settings that are in use are the ones that are changed`() async throws {
+  @Test func `changing the settings begins with the current settings`() async throws {
     interactor.settings = try .sample(initialCount: 20, strategy: .wild)
     try await viewModel.changeSettings()
     #expect(coordinator.calls == [.changeSettings(interactor.settings)])
@@ -135,7 +135,7 @@ struct MatchesViewModelTests {
     #expect(interactor.calls == [.use(settings)])
   }
 
-  @Test func `settings that are left change nothing, and a report says so`() async throws {
+  @Test func `leaving the settings changes nothing, and a report shows this`() async throws {
     #expect(try await viewModel.changeSettings()?.text == .matches(.settingsKept))
     #expect(interactor.calls == [])
   }

@@ -18,12 +18,12 @@ struct AvatarViewModelTests {
       ("(Ann) [Roca]", "AR"), ("4 Winds", "4W"), ("🚲 Rider 🚲", "R"), ("美咲 佐藤", "美佐"), ("ßen", "Ss"),
       ("E\u{301}tienne", "E"), ("נועם לוי", "נל"), ("", "A"), ("🚲", "A"), ("\u{1B}[31m", "3"), ("\u{202E}evil", "E"),
     ])
-  func `the initials are those of the first and the last word`(displayName: String, initials: String) {
+  func `the initials come from the first and the last word`(displayName: String, initials: String) {
     #expect(avatar(displayName).initials == initials)
   }
 
   @Test(arguments: ["", "\u{1B}\u{7}", "🚲"])
-  func `without any letter there is a question mark`(name: String) {
+  func `a name without a letter gives a question mark`(name: String) {
     #expect(avatar(name, name: name).initials == "?")
   }
 
@@ -31,7 +31,7 @@ struct AvatarViewModelTests {
     #expect(avatar("a" + String(repeating: "\u{301}", count: 1000)).initials == "A")
   }
 
-  @Test func `the colour goes by the id, and is the same every time`() {
+  @Test func `the colour depends on the id, and is the same in every run`() {
     let colors = (0..<100).map { avatar("", id: "\($0)").colorIndex }
     #expect(Set(colors) == Set(0..<AvatarViewModel.colorCount))
     #expect(avatar("Another Name").colorIndex == avatar("Alice").colorIndex)

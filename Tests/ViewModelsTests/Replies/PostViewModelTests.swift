@@ -17,7 +17,7 @@ struct PostViewModelTests {
     viewModel(of: Post(id: "1", author: .sampleBob, warning: warning, text: text, created: WallClock.sampleTime))
   }
 
-  @Test func `it shows author, time and text`() {
+  @Test func `a post shows its author, time and text`() {
     let viewModel = viewModel(of: .sampleReply)
     #expect(viewModel.authorTitle.words(in: .en) == "@bob@elsewhere.example, Bob Spryn")
     #expect(viewModel.authorAvatar.initials == "BS")
@@ -43,14 +43,14 @@ struct PostViewModelTests {
     #expect(shown.text == ["@alice Me too, if there is romesco."])
   }
 
-  @Test func `described pictures show their descriptions, and the others are counted`() {
+  @Test func `a picture is shown by its description, or only mentioned if it has none`() {
     #expect(
       viewModel(of: .samplePicture).parts == [
         .replies(.described(.picture, "A heron on a roof")), .replies(.attachment(.picture)),
       ])
   }
 
-  @Test func `a sensitive picture is described only to those who ask, and the text to all`() {
+  @Test func `a sensitive picture is described only if the user asks, but the text is always shown`() {
     let hidden = viewModel(of: .sampleSensitive)
     #expect(hidden.hidingPost == "206" && !hidden.text.isEmpty)
     #expect(hidden.parts == [.replies(.sensitive(.picture))])
@@ -63,7 +63,7 @@ struct PostViewModelTests {
     #expect(viewModel(of: .sampleQuoteWithheld).parts == [.replies(.closedPoll("Leeks, Onions"))])
   }
 
-  @Test func `a quoted post has its author and its own warning, which hides it`() {
+  @Test func `a quoted post shows its author and its own warning, which hides its text`() {
     let hidden = viewModel(of: .sampleQuote)
     #expect(hidden.quoteTitle == .replies(.quoting("@carla")))
     #expect(hidden.quoteWarning == .replies(.postWarning("spoilers")))
@@ -84,17 +84,17 @@ struct PostViewModelTests {
     #expect(viewModel(of: post, isRevealed: true).links.count == 4)
   }
 
-  @Test func `it says that a post was edited, and that its account has moved`() {
+  @Test func `a post shows that it was edited, and that its account has moved`() {
     let time = Text.date(Post.sampleEdited.created, .dayAndTime, in: .gmt)
     #expect(viewModel(of: .sampleEdited).written == .replies(.edited(time)))
     #expect(viewModel(of: .sampleByMoved).moved == .replies(.moved(to: "@dana@elsewhere.example")))
   }
 
-  @Test func `a post with nothing in it says so`() {
+  @Test func `a post without any content shows a message`() {
     #expect(viewModel(of: .sampleOfNothing).parts == [.replies(.noText)])
   }
 
-  @Test func `more links than there are digits are left out`() {
+  @Test func `only nine links are shown, one for each digit from 1 to 9`() {
     let linked = (1...9).map { "https://\($0).example" }
     let quoted = Post(
       id: "2", author: .sampleBob, text: "", linked: ["https://q.example"], created: WallClock.sampleTime)
@@ -107,7 +107,7 @@ struct PostViewModelTests {
     #expect(viewModel(ofText: "a\n\nb\nc").text == ["a", "b", "c"])
   }
 
-  @Test func `a long text shows its start, and that it goes on`() {
+  @Test func `a long text is cut, with a note that it goes on`() {
     let limit = String(repeating: "b", count: 20_000)
     let marks = viewModel(ofText: String(repeating: "a\u{301}\n", count: 10_000)).text
     #expect(marks.count == 6668)
@@ -116,7 +116,7 @@ struct PostViewModelTests {
     #expect(viewModel(ofText: limit + "b").text == [Text(verbatim: limit), .replies(.textCut(limit: 20_000))])
   }
 
-  @Test func `a long warning is shown as far as a line goes`() {
+  @Test func `a long warning is truncated to 1,000 characters`() {
     let warning = String(repeating: "a", count: 1000)
     #expect(viewModel(ofText: "", warning: warning).warning == .replies(.postWarning(warning)))
     #expect(viewModel(ofText: "", warning: warning + "a").warning == .replies(.postWarning(warning + "…")))

@@ -14,7 +14,7 @@ struct ProfileViewModelTests {
     ProfileViewModel(interactor: ProfileFakeInteractor(account: account))
   }
 
-  @Test func `it shows what is known of the account`() throws {
+  @Test func `the profile shows all that is known about the account`() throws {
     let viewModel = viewModel(of: .sample)
     #expect(viewModel.fullName == "Alice Ferrer")
     #expect(viewModel.accountName == "@alice")
@@ -27,7 +27,7 @@ struct ProfileViewModelTests {
     #expect(viewModel.notice == nil)
   }
 
-  @Test func `dates are those of the user's time zone`() throws {
+  @Test func `dates are in the user's time zone`() throws {
     let zone = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
     let interactor = ProfileFakeInteractor(clock: WallClock(timeZone: zone) { WallClock.sampleTime })
     let since = Text.date(try #require(Account.sample.since), .day, in: zone)
@@ -53,19 +53,19 @@ struct ProfileViewModelTests {
     #expect(viewModel(of: Account(id: "1", name: "a", displayName: "", note: "\na\r\n \nb\n")).note == ["a", "b"])
   }
 
-  @Test func `a long note shows its start, and that it goes on`() {
+  @Test func `a long note is cut, with a remark that it goes on`() {
     let limit = String(repeating: "b", count: 20_000)
     let account = Account(id: "1", name: "a", displayName: "", note: limit + "b")
     #expect(viewModel(of: account).note == [Text(verbatim: limit), .replies(.textCut(limit: 20_000))])
   }
 
-  @Test func `a long description of the picture is shown as far as a line goes`() {
+  @Test func `a long description of the picture is truncated to 1,000 characters`() {
     let words = String(repeating: "b", count: 1000)
     let account = Account(id: "1", name: "a", displayName: "", avatarDescription: words + "b")
     #expect(viewModel(of: account).pictureText == .replies(.picture(words + "…")))
   }
 
-  @Test func `a failure keeps the account, and says why`() {
+  @Test func `a failure keeps the account, and the notice shows the reason`() {
     let interactor = ProfileFakeInteractor()
     interactor.failure = .timedOut
     let viewModel = ProfileViewModel(interactor: interactor)
@@ -80,13 +80,13 @@ struct ProfileViewModelTests {
     #expect(ProfileViewModel(interactor: interactor).notice?.text == .replies(.rateLimitedUntil(time)))
   }
 
-  @Test func `it asks its interactor for a newer account`() async {
+  @Test func `refreshing asks the interactor for a newer account`() async {
     let interactor = ProfileFakeInteractor()
     await ProfileViewModel(interactor: interactor).fetchAccount()
     #expect(interactor.calls == [.fetchAccount])
   }
 
-  @Test func `it is a snapshot, and its successor shows what has changed`() {
+  @Test func `the view model is a snapshot, and its successor shows the changes`() {
     let interactor = ProfileFakeInteractor()
     let viewModel = ProfileViewModel(interactor: interactor)
     interactor.account = .sampleBob

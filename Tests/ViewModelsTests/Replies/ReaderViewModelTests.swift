@@ -19,7 +19,7 @@ struct ReaderViewModelTests {
 
   // MARK: On the screen
 
-  @Test func `it shows the reply, which one it is, and what it answers`() {
+  @Test func `the reader shows the reply, its number in the list, and the answered post`() {
     let viewModel = viewModel()
     #expect(viewModel.reply == PostViewModel(post: .sampleReply, clock: .sample))
     #expect(viewModel.title == .replies(.replyTitle(1, of: 2)))
@@ -36,7 +36,7 @@ struct ReaderViewModelTests {
 
   // MARK: Inside
 
-  @Test func `next and previous lead through the list`() async throws {
+  @Test func `next and previous move through the list`() async throws {
     let viewModel = viewModel()
     try await viewModel.showNext()
     #expect(viewModel.reply.id == Post.sampleReplyWarned.id)
@@ -48,13 +48,13 @@ struct ReaderViewModelTests {
   @Test(
     arguments: [(Post.sampleReply, nil, .firstReply), (.sampleReplyWarned, .lastReply, nil)]
       as [(Post, RepliesText?, RepliesText?)])
-  func `at either end one of them is disabled, and says why`(post: Post, next: RepliesText?, previous: RepliesText?) {
+  func `at either end of the list, next or previous is disabled with a reason`(post: Post, next: RepliesText?, previous: RepliesText?) {
     let viewModel = viewModel(of: post)
     #expect(viewModel.showNext.disabledReason == next.map { .replies($0) })
     #expect(viewModel.showPrevious.disabledReason == previous.map { .replies($0) })
   }
 
-  @Test func `after the last reply so far, the next one is fetched, and read`() async throws {
+  @Test func `after the last reply so far, the next reply is fetched and shown`() async throws {
     interactor.list = .loaded(.of([.sampleReply], isComplete: false))
     interactor.further = .loaded(.of([.sampleReply, .sampleReplyWarned]))
     let viewModel = viewModel()
@@ -69,7 +69,7 @@ struct ReaderViewModelTests {
       (.loaded(.of([.sampleReply], isComplete: true)), CommandError(.replies(.lastReply))),
       (.loading(last: .of([.sampleReply], isComplete: false)), CommandError(.replies(.lastSoFar))),
     ] as [(LoadState<RepliesList, RepliesError>, CommandError)])
-  func `if no reply comes after the last one so far, it says why`(
+  func `if no further reply arrives, an error gives the reason`(
     further: LoadState<RepliesList, RepliesError>, error: CommandError
   ) async {
     interactor.list = .loaded(.of([.sampleReply], isComplete: false))
@@ -87,7 +87,7 @@ struct ReaderViewModelTests {
     #expect(viewModel.reply.id == Post.sampleReplyOlder.id)
   }
 
-  @Test func `the next one is the one that was next when the command was made`() async throws {
+  @Test func `the command shows the reply that was next when the command was created`() async throws {
     let viewModel = viewModel(of: .sampleReply)
     let next = viewModel.showNext
     interactor.list = .loaded(.of([.sampleReply, .sampleReplyOlder, .sampleReplyWarned]))
@@ -95,7 +95,7 @@ struct ReaderViewModelTests {
     #expect(viewModel.reply.id == Post.sampleReplyWarned.id)
   }
 
-  @Test func `without its list a reply stays, and leads nowhere`() {
+  @Test func `if the list is gone, the reply stays, but next and previous are disabled`() {
     let viewModel = viewModel()
     interactor.list = .loading(last: nil)
     #expect(viewModel.title == .replies(.replyAlone))
@@ -103,7 +103,7 @@ struct ReaderViewModelTests {
     #expect(!viewModel.showNext.isEnabled && !viewModel.showPrevious.isEnabled)
   }
 
-  @Test func `each link is handed out by a command`() async throws {
+  @Test func `a separate command reports each link`() async throws {
     var outcomes: [Text?] = []
     for command in viewModel(of: .sampleReplyLinking).openLinks { outcomes.append(try await command()?.text) }
     #expect(outcomes == [.replies(.link("https://example.org/night")), .replies(.link("https://example.org"))])
@@ -113,7 +113,7 @@ struct ReaderViewModelTests {
     #expect(viewModel().openLinks.map(\.disabledReason) == [.replies(.noLink)])
   }
 
-  @Test func `the text behind a warning is shown once it is asked for, and only of that post`() async throws {
+  @Test func `the text behind a warning is shown when the user asks for it, but only for that post`() async throws {
     interactor.list = .loaded(.of([.sampleReplyWarned, .sampleSensitive]))
     let viewModel = viewModel(of: .sampleReplyWarned)
     #expect(viewModel.reply.text.isEmpty)
@@ -126,7 +126,7 @@ struct ReaderViewModelTests {
     #expect(viewModel.reply.hidingPost == nil)
   }
 
-  @Test func `a quoted post with a warning is asked for after the post that hides it`() async throws {
+  @Test func `a quoted post with a warning is revealed only after the post that hides it`() async throws {
     let quoted = Post(id: "q", author: .sampleCarla, warning: "two", text: "Two.", created: WallClock.sampleTime)
     let post = Post(
       id: "p", author: .sampleBob, warning: "one", text: "One.", quote: .post(quoted), created: WallClock.sampleTime)
@@ -139,7 +139,7 @@ struct ReaderViewModelTests {
     #expect(viewModel.reply.quote == ["Two."])
   }
 
-  @Test func `the post that is answered has a separate command`() async throws {
+  @Test func `a separate command reveals the answered post`() async throws {
     interactor.list = .loaded(.ofWarned)
     let viewModel = viewModel(of: .sampleReply)
     #expect(viewModel.original?.text.isEmpty == true)
@@ -151,14 +151,14 @@ struct ReaderViewModelTests {
 
   // MARK: Elsewhere
 
-  @Test func `the author is that of the reply, looked up by id`() async throws {
+  @Test func `the author of the reply is looked up by id`() async throws {
     interactor.account = .sampleCarla
     try await viewModel(of: .sampleReplyWarned).showAuthor()
     #expect(interactor.calls == [.account("3")])
     #expect(coordinator.profiles == [.sampleCarla])
   }
 
-  @Test func `an author who cannot be fetched leads nowhere, and says why`() async {
+  @Test func `if the author cannot be fetched, no profile opens, and an error gives the reason`() async {
     interactor.failure = .gone
     await #expect(throws: CommandError(.replies(.gone), remedy: RepliesError.gone.remedy)) {
       try await viewModel().showAuthor()
@@ -166,7 +166,7 @@ struct ReaderViewModelTests {
     #expect(coordinator.profiles == [])
   }
 
-  @Test func `reading on ends the wait for a profile`() async throws {
+  @Test func `reading on cancels the wait for a profile`() async throws {
     try await viewModel().showNext()
     #expect(interactor.calls == [.forgetAccountRequest])
   }

@@ -22,7 +22,7 @@ struct RepliesViewModelTests {
 
   // MARK: At first
 
-  @Test func `at first nothing is shown, and nothing works except typing`() {
+  @Test func `at first nothing is shown, and every command is disabled`() {
     #expect(viewModel.username == "")
     #expect(viewModel.userFullName == nil)
     #expect(viewModel.userAccountName == nil)
@@ -60,7 +60,7 @@ struct RepliesViewModelTests {
   }
 
   @Test(arguments: ["", " ", "@"])
-  func `an empty field is not wrong yet`(username: String) {
+  func `an empty field shows no problem yet`(username: String) {
     viewModel.username = username
     #expect(viewModel.usernameProblem == nil)
     #expect(viewModel.go.disabledReason == .replies(.usernameMissing))
@@ -85,14 +85,14 @@ struct RepliesViewModelTests {
     #expect(interactor.calls == [])
   }
 
-  @Test func `go looks up the user who is typed`() async throws {
+  @Test func `go looks up the typed user name`() async throws {
     viewModel.username = " @Alice "
     try await viewModel.go()
     #expect(interactor.calls == [.fetchReplies(to: .sample)])
   }
 
   @Test(arguments: ["bob", "not a name"])
-  func `typing does not change who is shown`(username: String) {
+  func `typing does not change the user who is shown`(username: String) {
     interactor.list = .loaded(.sample())
     let replies = viewModel.replies
     let title = viewModel.userTitle
@@ -110,7 +110,7 @@ struct RepliesViewModelTests {
       (Account(id: "9", name: "d@h.example", displayName: " \n "), "@d@h.example", "@d@h.example"),
       (Account(id: "9", name: "d", displayName: " Two\n\tLines "), "Two Lines", "@d, Two Lines"),
     ])
-  func `the full name is the display name, or the account's`(account: Account, fullName: String, title: String) {
+  func `the full name is the display name, or the account name if there is none`(account: Account, fullName: String, title: String) {
     interactor.list = .loaded(.of([], to: account))
     #expect(viewModel.userFullName == Text(verbatim: fullName))
     #expect(viewModel.userTitle?.words(in: .en) == title)
@@ -137,7 +137,7 @@ struct RepliesViewModelTests {
     #expect(row.text.words(in: .en) == "Bob Spryn: I am, with two friends.")
   }
 
-  @Test func `the same reply has another row in the list of another user`() {
+  @Test func `the same reply has a different row in another user's list`() {
     interactor.list = .loaded(.of([.sampleReply]))
     _ = viewModel.replies
     interactor.list = .loaded(.of([.sampleReply], to: .sampleQuiet))
@@ -150,13 +150,13 @@ struct RepliesViewModelTests {
     #expect(viewModel.replies.last?.text.words(in: .en) == "@carla: (warning: food)")
   }
 
-  @Test func `a text of many lines is one line in its row`() {
+  @Test func `a text of many lines becomes one line in its row`() {
     let post = Post(id: "1", author: .sampleBob, text: " a\n\nb\r\n\tc\u{2028}d ", created: WallClock.sampleTime)
     interactor.list = .loaded(.of([post]))
     #expect(viewModel.replies.first?.content == "a b c d")
   }
 
-  @Test func `a row shows the start of a long text, of a long warning, and of a long name`() {
+  @Test func `a row truncates a long text, a long warning and a long name`() {
     let long = String(repeating: "a\u{301}", count: 50_000)
     let author = Account(id: "2", name: long, displayName: long)
     let warned = Post(id: "2", author: author, warning: long, text: "", created: WallClock.sampleTime)
@@ -168,7 +168,7 @@ struct RepliesViewModelTests {
     #expect(viewModel.userAccountName == "@" + start(300))
   }
 
-  @Test func `rows that are there stay the same when further ones come`() {
+  @Test func `existing rows stay the same when more rows arrive`() {
     let posts = (0..<3).map { index in
       Post(id: "r\(index)", author: .sampleBob, text: "", created: WallClock.sampleTime - Double(index))
     }
@@ -184,7 +184,7 @@ struct RepliesViewModelTests {
     #expect(viewModel.replies.map(\.age) == [.replies(.ageNow), .replies(.ageNow), .replies(.ageHours(1))])
   }
 
-  @Test func `a row stays the same when a newer one comes before it, and is made again when its reply changes`() {
+  @Test func `a row stays the same when a newer row comes before it, and is rebuilt when its reply changes`() {
     let post = { (id: String, text: String, age: Double) in
       Post(id: id, author: .sampleBob, text: text, created: WallClock.sampleTime - age)
     }
@@ -200,7 +200,7 @@ struct RepliesViewModelTests {
     #expect(viewModel.replies.map(\.content) == [.replies(.noText), "A", "Changed"])
   }
 
-  @Test func `another user's rows are made again`() {
+  @Test func `the rows are rebuilt for another user`() {
     interactor.list = .loaded(.sample())
     _ = viewModel.replies
     interactor.list = .loaded(.of([.sampleReplyOlder], to: .sampleCarla))
@@ -231,13 +231,13 @@ struct RepliesViewModelTests {
     #expect(viewModel.loadingRow == nil)
   }
 
-  @Test func `while there are no replies yet, the posts that were looked through are counted`() {
+  @Test func `while there are no replies yet, the number of searched posts is shown`() {
     interactor.list = .loading(last: list(withoutRepliesIn: 20, isComplete: false))
     #expect(viewModel.content == .loading(.replies(.lookingThrough(posts: 20))))
     #expect(viewModel.loadingRow == nil)
   }
 
-  @Test func `a failure without replies leaves the place for them empty`() {
+  @Test func `a failure without replies leaves the list empty`() {
     for list in [nil, RepliesList(account: .sample)] {
       interactor.list = .failed(.timedOut, last: list)
       #expect(viewModel.content == .failed)
@@ -245,7 +245,7 @@ struct RepliesViewModelTests {
     }
   }
 
-  @Test func `once all posts were looked through in vain, there are no replies`() {
+  @Test func `if none of the posts has a reply, a message shows this`() {
     interactor.list = .loaded(list(withoutRepliesIn: 20, isComplete: true))
     #expect(viewModel.content == .empty(.replies(.noReplies)))
     #expect(viewModel.allRepliesLoaded)
@@ -276,14 +276,14 @@ struct RepliesViewModelTests {
     #expect(viewModel.loadingRow?.asksForMore == asksForMore)
   }
 
-  @Test func `while there may be more, a row says so, and loads it`() {
+  @Test func `while there may be more replies, a row shows this and loads them`() {
     interactor.list = .loaded(.sample(isComplete: false))
     #expect(viewModel.content == .loaded(.replies(.replyCountSoFar(2))))
     expectLoadingRow(.moreToLoad, asksForMore: true)
     #expect(viewModel.loadMore.isEnabled)
   }
 
-  @Test func `while more is loaded, the row says so, and asks for nothing`() async {
+  @Test func `while more replies are being loaded, the row shows this and requests nothing`() async {
     interactor.list = .loading(last: .sample(isComplete: false))
     #expect(viewModel.content == .loaded(.replies(.replyCountSoFar(2))))
     expectLoadingRow(.loadingMore, isLoading: true)
@@ -291,7 +291,7 @@ struct RepliesViewModelTests {
     #expect(interactor.calls == [])
   }
 
-  @Test func `after a failure the row says so, and asks for nothing until the user retries`() {
+  @Test func `after a failure, the row shows this and requests nothing until the user retries`() {
     interactor.list = .failed(.timedOut, last: .sample(isComplete: false))
     #expect(viewModel.content == .loaded(.replies(.replyCountSoFar(2))))
     expectLoadingRow(.failedMore)
@@ -309,7 +309,7 @@ struct RepliesViewModelTests {
     #expect(viewModel.loadMore.isEnabled)
   }
 
-  @Test func `once all replies are there, there is no such row, and nothing more to load`() async {
+  @Test func `once all replies have been loaded, the loading row disappears, and loading more is refused`() async {
     interactor.list = .loaded(.sample())
     #expect(viewModel.allRepliesLoaded)
     #expect(viewModel.content == .loaded(.replies(.replyCount(2))))
@@ -318,7 +318,7 @@ struct RepliesViewModelTests {
     #expect(interactor.calls == [])
   }
 
-  @Test func `the row is a different one after each page`() {
+  @Test func `the loading row has a different id after each page`() {
     var list = RepliesList(account: .sample)
     var ids: Set<String> = []
     for page in 0..<3 {
@@ -331,7 +331,7 @@ struct RepliesViewModelTests {
     #expect(ids.count == 3)
   }
 
-  @Test func `more asks for more`() async throws {
+  @Test func `the command more requests more replies`() async throws {
     interactor.list = .loaded(.sample(isComplete: false))
     try await viewModel.loadMore()
     await viewModel.fetchMoreReplies()
@@ -347,7 +347,7 @@ struct RepliesViewModelTests {
       (0, 1, "The replies to 1 post could not be loaded."),
       (3, 2, "The server counts 3 more replies than are shown here. The replies to 2 posts could not be loaded."),
     ] as [(Int, Int, String?)])
-  func `a warning says what the server has not sent`(hidden: Int, unknown: Int, text: String?) {
+  func `a warning shows how much the server has not sent`(hidden: Int, unknown: Int, text: String?) {
     var list = RepliesList.of([.sampleReply], isComplete: false, hidden: hidden)
     let posts = (0..<unknown).map { index in
       Post(id: "u\(index)", author: .sample, text: "", created: WallClock.sampleTime, replyCount: 1)
@@ -359,21 +359,21 @@ struct RepliesViewModelTests {
     #expect(viewModel.notice?.remedy == nil)
   }
 
-  @Test func `a failure is shown before a gap`() {
+  @Test func `a failure is shown instead of a warning about missing replies`() {
     interactor.list = .failed(.timedOut, last: .of([.sampleReply], isComplete: false, hidden: 1))
     #expect(viewModel.notice == Notice(.error, .replies(.timedOut), remedy: .retry))
     #expect(viewModel.replies.count == 1)
   }
 
   @Test(arguments: RepliesError.samples.filter { $0.remedy == .retry })
-  func `a retry asks again where that may help`(error: RepliesError) async throws {
+  func `a retry repeats the request if that may help`(error: RepliesError) async throws {
     interactor.list = .failed(error, last: .sample(isComplete: false))
     try await viewModel.retry()
     #expect(interactor.calls == [.retry])
   }
 
   @Test(arguments: RepliesError.samples.filter { $0.remedy != .retry })
-  func `a retry that cannot help is disabled, and says why`(error: RepliesError) async {
+  func `a retry that cannot help is disabled with the reason`(error: RepliesError) async {
     interactor.list = .failed(error, last: .sample(isComplete: false))
     await #expect(throws: CommandError(error.text)) { try await viewModel.retry() }
     #expect(interactor.calls == [])
@@ -398,7 +398,7 @@ struct RepliesViewModelTests {
   }
 
   @Test(arguments: RepliesError.samples)
-  func `an account that cannot be fetched leads nowhere, and says why`(error: RepliesError) async {
+  func `if an account cannot be fetched, no profile opens, and an error gives the reason`(error: RepliesError) async {
     interactor.list = .failed(error, last: .sample())
     interactor.failure = error
     let reason = CommandError(viewModel.notice?.text ?? "", remedy: error.remedy)
@@ -407,7 +407,7 @@ struct RepliesViewModelTests {
     #expect(coordinator.calls == [])
   }
 
-  @Test func `an account whose look-up no longer counts leads nowhere`() async throws {
+  @Test func `an outdated look-up of an account opens no profile`() async throws {
     interactor.list = .loaded(.sample())
     interactor.account = nil
     try await viewModel.showAuthor(0)
@@ -419,7 +419,7 @@ struct RepliesViewModelTests {
     #expect(interactor.calls == [])
   }
 
-  @Test func `a command for a row applies to the reply that was there when the command was made`() async throws {
+  @Test func `a command for a row applies to the reply that was there when the command was created`() async throws {
     interactor.list = .loaded(.sample())
     let open = viewModel.openReply
     let author = viewModel.showAuthor
@@ -440,14 +440,14 @@ struct RepliesViewModelTests {
     #expect(coordinator.calls == [])
   }
 
-  @Test func `a reply is opened, and a profile that is on its way is dropped`() async throws {
+  @Test func `opening a reply cancels the look-up of a profile`() async throws {
     interactor.list = .loaded(.sample())
     try await viewModel.openReply(0)
     #expect(interactor.calls == [.forgetAccountRequest])
     #expect(coordinator.calls == [.presentPost(.sampleReply)])
   }
 
-  @Test func `the same answers of the service give the same screen`() {
+  @Test func `the same answers from the service give the same screen`() {
     let other = RepliesViewModel(interactor: interactor, coordinator: coordinator)
     interactor.list = .loaded(.sample(isComplete: false))
     #expect(viewModel.replies == other.replies)

@@ -13,16 +13,16 @@ struct QuestionViewModelTests {
     viewModel = QuestionViewModel(question: question, coordinator: coordinator)
   }
 
-  @Test func `it shows the question`() {
+  @Test func `the view model shows the question`() {
     #expect(viewModel.question == question)
   }
 
-  @Test func `confirming answers yes`() async throws {
+  @Test func `confirming gives the answer yes`() async throws {
     try await viewModel.confirm()
     #expect(coordinator.calls == [.finish(true)])
   }
 
-  @Test func `cancelling answers no`() {
+  @Test func `cancelling gives the answer no`() {
     viewModel.cancel()
     #expect(coordinator.calls == [.finish(false)])
   }

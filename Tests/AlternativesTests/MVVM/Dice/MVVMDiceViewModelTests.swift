@@ -23,7 +23,7 @@ struct MVVMDiceViewModelTests {
   }
 
   @Test(arguments: [DieValue.one, .two, .three, .four, .five])
-  func `a roll that does not win asks for another`(value: DieValue) {
+  func `after a roll that does not win, another roll is possible`(value: DieValue) {
     let viewModel = viewModel(rolled: value)
     #expect(viewModel.currentRollDescription == .dice(.rolled(value.rawValue)))
     #expect(viewModel.dieValue == value.rawValue)

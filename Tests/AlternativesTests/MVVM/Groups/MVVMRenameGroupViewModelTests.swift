@@ -35,7 +35,7 @@ struct MVVMRenameGroupViewModelTests {
       ("", .nameBlank), (" ", .nameBlank),
       (String(repeating: "n", count: GroupName.limit + 1), .nameTooLong(limit: GroupName.limit)),
     ] as [(String, GroupsText)])
-  func `an invalid name says why, and cannot be saved`(name: String, problem: GroupsText) {
+  func `an invalid name is shown with the reason, and cannot be saved`(name: String, problem: GroupsText) {
     viewModel.name = name
     #expect(viewModel.nameProblem == .groups(problem))
     #expect(viewModel.save.disabledReason == .groups(problem))

@@ -27,7 +27,7 @@ struct DiceFeatureTests {
   }
 
   @Test(arguments: [DieValue.one, .two, .three, .four, .five])
-  func `a roll that does not win asks for another`(value: DieValue) {
+  func `after a roll that does not win, another roll is possible`(value: DieValue) {
     let state = DiceFeature.State(die: die(value))
     #expect(state.currentRollDescription == .dice(.rolled(value.rawValue)))
     #expect(!state.isGameOver && state.rollDisabledReason == nil)

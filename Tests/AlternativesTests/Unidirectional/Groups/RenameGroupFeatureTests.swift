@@ -44,14 +44,14 @@ struct RenameGroupFeatureTests {
       ("", .nameBlank), (" ", .nameBlank),
       (String(repeating: "n", count: GroupName.limit + 1), .nameTooLong(limit: GroupName.limit)),
     ] as [(String, GroupsText)])
-  func `an invalid name says why, and cannot be saved`(name: String, problem: GroupsText) {
+  func `an invalid name is shown with the reason, and cannot be saved`(name: String, problem: GroupsText) {
     #expect(state(typed: name).nameProblem == .groups(problem))
     #expect(state(typed: name).saveDisabledReason == .groups(problem))
     let (refused, effect) = after(.save, from: state(typed: name))
     #expect(effect == nil && refused.refusal == CommandError(.groups(problem)))
   }
 
-  @Test func `a valid name that is new can be saved`() {
+  @Test func `a new valid name can be saved`() {
     #expect(state(typed: "Runners").saveDisabledReason == nil)
   }
 

@@ -17,7 +17,7 @@ struct CellTests {
     #expect(Cell.cells(of: SafeText(text)).map(\.columns) == columns)
   }
 
-  @Test func `a cell has eight bytes and no reference, so a picture is copied and compared as memory`() {
+  @Test func `a cell has eight bytes and no reference, so that pictures are copied and compared as plain memory`() {
     #expect(MemoryLayout<Cell>.stride == 8)
     #expect(_isPOD(Cell.self))
   }
@@ -27,7 +27,7 @@ struct CellTests {
     #expect(Cell.cells(of: SafeText(text)).map(\.text).joined() == text)
   }
 
-  @Test func `without the C library's locale, each character still has a column`() async {
+  @Test func `without the C library's locale, each character still has one column`() async {
     await #expect(processExitsWith: .success) {
       #expect(Cell.cells(of: SafeText("a")).map(\.columns) == [1])
       let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
@@ -42,7 +42,7 @@ struct CellTests {
     }
   }
 
-  @Test func `a picture keeps its cursor and its links above more lines`() {
+  @Test func `a picture keeps its cursor and its links when lines are added below`() {
     var grid = Grid(size: GridSize(columns: 4, rows: 1))
     grid.cursor = GridPosition(column: 2, row: 0)
     grid.links = [SafeText("https://a.example")]
@@ -52,13 +52,13 @@ struct CellTests {
     #expect(more.links == grid.links)
   }
 
-  @Test func `no text is lost, and none is added`() {
+  @Test func `splitting a text into cells neither loses nor adds characters`() {
     for text in ["e\u{301}a", "漢字 kana", "שלום", "\u{1112}\u{1161}\u{11AB}", "🇨🇦🇩", "❤\u{FE0F}\u{200D}🔥"] {
       #expect(Cell.cells(of: SafeText(text)).map(\.text).joined().unicodeScalars.elementsEqual(text.unicodeScalars))
     }
   }
 
-  @Test func `a text that begins with a mark gets a blank under it`() {
+  @Test func `a text that begins with a mark gets a space under the mark`() {
     #expect(Cell.cells(of: SafeText("\u{301}a")).map(\.text) == [" \u{301}", "a"])
   }
 
@@ -89,14 +89,14 @@ struct CellTests {
     #expect(grid.lines == [" a"])
   }
 
-  @Test func `a wide character whose first half is overwritten is gone`() {
+  @Test func `overwriting the first half of a wide character removes the whole character`() {
     var grid = Grid(size: GridSize(columns: 4, rows: 1))
     grid.put(StyledLine("漢漢"), at: GridPosition(column: 0, row: 0))
     grid.put(StyledLine("x"), at: GridPosition(column: 0, row: 0))
     #expect(grid.lines == ["x 漢"])
   }
 
-  @Test func `in a line each web address is a link, of which the longest counts`() {
+  @Test func `each web address in a line is a link, and the longest matching address is used`() {
     let line = StyledLine(
       "é: https://a.example/b (https://a.example)", linking: ["https://a.example", "https://a.example/b"])
     let links = line.cells.map { if case .link(let link) = $0.style { String(link) } else { " " } }.joined()
@@ -104,11 +104,11 @@ struct CellTests {
     #expect(line.cells.map(\.text).joined() == "é: https://a.example/b (https://a.example)")
   }
 
-  @Test func `a line is not broken in a wide character`() {
+  @Test func `a line is never broken inside a wide character`() {
     #expect(StyledLine("a漢字").wrapped(to: 2) == ["a", "漢", "字"].map { StyledLine($0) })
   }
 
-  @Test func `a line of a blank and one long word is broken in the word`() {
+  @Test func `a line of a space and one long word is broken inside the word`() {
     #expect(StyledLine(" abcd").wrapped(to: 3) == [" ab", "cd"].map { StyledLine($0) })
   }
 

@@ -75,7 +75,7 @@ struct ChoiceTests {
     arguments: [
       ("medium", .left, ["small"]), ("medium", .right, ["large"]), ("small", .left, []), ("large", .right, []),
     ] as [(String, KeyPress, [String])])
-  func `an arrow key chooses the next option, and nothing beyond the ends`(
+  func `an arrow key chooses the next option, and stops at either end`(
     size: String, key: KeyPress, chosen: [String]
   ) async {
     viewModel.size = size
@@ -84,7 +84,7 @@ struct ChoiceTests {
     #expect(viewModel.chosen == chosen)
   }
 
-  @Test func `of two choices, an arrow key chooses in the one that has the focus`() async {
+  @Test func `an arrow key changes the choice that has the focus`() async {
     viewModel.colours = ["red", "blue"]
     let play = await FullScreenPlay(on: navigation)
     await play.press(.tab, .right)
@@ -106,7 +106,7 @@ struct ChoiceTests {
     #expect(viewModel.chosen == ["large"])
   }
 
-  @Test func `of tabs without room, the longest name is shortened first`() async {
+  @Test func `if the tabs do not fit, the longest name is shortened first`() async {
     viewModel.label = nil
     viewModel.size = "medium, as most of them are"
     viewModel.sizes = ["small", viewModel.size, "large"]
@@ -114,14 +114,14 @@ struct ChoiceTests {
     #expect(play.lines[1] == "   s small [m medium, as mos…] l large", "\(play.text)")
   }
 
-  @Test func `tabs without room keep their keys and their numbers`() async {
+  @Test func `tabs that do not fit keep their keys and their numbers`() async {
     viewModel.label = nil
     viewModel.count = 123
     let play = await FullScreenPlay(on: navigation, columns: 40, rows: 10)
     #expect(play.lines[1] == "   s sma… 123 [m med… 123] l large 123", "\(play.text)")
   }
 
-  @Test func `choosing another of tabs without room moves none of them`() async {
+  @Test func `choosing another tab moves no tab, even if the tabs do not fit`() async {
     viewModel.label = nil
     viewModel.sizes = ["small", "medium, as most of them are", "large, like the last ones"]
     viewModel.size = "small"
@@ -133,14 +133,14 @@ struct ChoiceTests {
     #expect(names() == before)
   }
 
-  @Test func `tabs that have just enough room are whole`() async {
+  @Test func `tabs that just fit are shown in full`() async {
     viewModel.label = nil
     viewModel.sizes = ["s", "medium", "quite large indeed"]
     let play = await FullScreenPlay(on: navigation, columns: 42, rows: 10)
     #expect(play.lines[1] == "   s s  [m medium]  q quite large indeed", "\(play.text)")
   }
 
-  @Test func `a click on an option chooses it, and one on the label only gives the focus`() async throws {
+  @Test func `a click on an option chooses the option, and a click on the label only moves the focus`() async throws {
     let play = await FullScreenPlay(on: navigation)
     await play.press(.tab)
     try await click("l large", play)
@@ -150,7 +150,7 @@ struct ChoiceTests {
     #expect(play.lines.contains { $0.hasPrefix("> Size:") })
   }
 
-  @Test func `a click where an option was before chooses nothing`() async throws {
+  @Test func `a click on the former position of an option chooses nothing`() async throws {
     let play = await FullScreenPlay(on: navigation)
     let before = try position(of: "arge", play)
     viewModel.label = nil

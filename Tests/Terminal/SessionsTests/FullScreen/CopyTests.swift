@@ -19,14 +19,14 @@ struct CopyTests {
     return await FullScreenPlay(on: navigation, columns: 60, rows: 16)
   }
 
-  @Test func `y puts the selected row on the clipboard, and says so`() async {
+  @Test func `y copies the selected row to the clipboard, and shows a message`() async {
     let play = await play(["one", "two"])
     await play.press(.down, .character("y"))
     #expect(play.terminal.copies == ["two"])
     #expect(play.text.contains("Sent to the clipboard."))
   }
 
-  @Test func `copied text is as safe as shown text`() async {
+  @Test func `control characters in copied text are made visible`() async {
     let play = await play(["a\u{1B}[31m\r\nb"])
     await play.press(.character("y"))
     #expect(play.terminal.copies == ["a\\u{1B}[31m\\u{D}\\u{A}b"])
@@ -42,14 +42,14 @@ struct CopyTests {
     #expect(play.text.contains("too long"))
   }
 
-  @Test func `marked rows are copied together, a line each`() async {
+  @Test func `marked rows are copied together, one on each line`() async {
     let several = KeyCommand("leave", key: "x", .rows { _ in })
     let play = await play(["a", "b", "c"], several)
     await play.press(.character(" "), .down, .character(" "), .character("y"))
     #expect(play.terminal.copies == ["a\nc"])
   }
 
-  @Test func `a link is copied, by its key and from the palette`() async {
+  @Test func `a link can be copied by its key and from the palette`() async {
     let link = KeyCommand("visit", key: "b", label: "Visit", help: "", link: "https://example.org", Command {})
     let play = await play(["a"], link)
     await play.press(.character("b"))
@@ -65,7 +65,7 @@ struct CopyTests {
     #expect(play.text.contains("The key y does nothing here"), "\(play.text)")
   }
 
-  @Test func `a screen's own command on y takes its place`() async {
+  @Test func `a screen's own command on y replaces the general one`() async {
     var given = 0
     let play = await play(["a"], KeyCommand("yes", key: "y", .nothing { given += 1 }))
     await play.press(.character("y"))

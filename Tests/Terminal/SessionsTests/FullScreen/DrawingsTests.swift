@@ -69,7 +69,7 @@ struct DrawingsTests {
   }
 
   @Test(arguments: [80, 130], [1, 2, 3, 20])
-  func `a change makes the screen of each pane once, however many pages are below`(columns: Int, pages: Int) async {
+  func `a change builds the screen of each pane once, however many pages are below`(columns: Int, pages: Int) async {
     let viewModels = show(pages: pages)
     let play = await FullScreenPlay(on: navigation, columns: columns)
     await play.settle()
@@ -80,7 +80,7 @@ struct DrawingsTests {
   }
 
   @Test(arguments: [80, 130])
-  func `a picture makes no screen as long as nothing changes`(columns: Int) async {
+  func `drawing again builds no screen as long as nothing has changed`(columns: Int) async {
     let viewModels = show(pages: 3)
     let play = await FullScreenPlay(on: navigation, columns: columns)
     await play.settle()
@@ -90,7 +90,7 @@ struct DrawingsTests {
   }
 
   @Test(arguments: [80, 130])
-  func `the first picture of a page makes the list below, too, to select the row that leads there`(
+  func `drawing a page for the first time also builds the list below, to select the row of the page`(
     columns: Int
   ) async {
     let list = show(pages: 1)
@@ -104,7 +104,7 @@ struct DrawingsTests {
   }
 
   @Test(arguments: ["", "*", "* ", "x", "*x"])
-  func `a key makes no more rows than are shown, whatever is marked or gone`(keys: String) async {
+  func `a key builds no more rows than are visible, whatever is marked or deleted`(keys: String) async {
     let list = show(1)
     list.rows = 1_000
     let play = await FullScreenPlay(on: navigation, columns: 80)
@@ -116,7 +116,7 @@ struct DrawingsTests {
   }
 
   @Test(arguments: [80, 130])
-  func `a command is run without making a screen`(columns: Int) async {
+  func `running a command builds no screen`(columns: Int) async {
     let viewModels = show(pages: 3)
     let play = await FullScreenPlay(on: navigation, columns: columns)
     await play.settle()

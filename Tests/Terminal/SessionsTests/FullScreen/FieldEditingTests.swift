@@ -23,7 +23,7 @@ struct FieldEditingTests {
     return cursor.map { $0 - "  Name: ".count }
   }
 
-  @Test func `text typed ahead is one change of the field`() async {
+  @Test func `text that is typed ahead changes the field only once`() async {
     _ = await press([.character("a"), .character("b"), .character("c")])
     #expect(viewModel.fills == ["abc"])
   }
@@ -69,7 +69,7 @@ struct FieldEditingTests {
     #expect(columns.map { (0..<72).contains($0) } == true)
   }
 
-  @Test func `a text that is longer than its line is marked where it goes on`() async {
+  @Test func `a text that is longer than its line has an ellipsis where it is cut`() async {
     viewModel.fieldValue = String(repeating: "漢", count: 50)
     let navigation = NavigationController()
     Place(on: navigation).show(Page(PlainView.self, viewModel))
@@ -79,7 +79,7 @@ struct FieldEditingTests {
     #expect(play.lines.contains("> Name: " + String(repeating: "漢", count: 34) + " …"))
   }
 
-  @Test func `a refused keystroke changes nothing, and says why`() async {
+  @Test func `a refused keystroke changes neither the text nor the cursor`() async {
     #expect(await press([.left, .left, .character("s")], in: "refued") == 4)
     #expect(viewModel.fieldValue == "refued")
   }

@@ -63,7 +63,7 @@ struct FocusTests {
   }
 
   @Test(arguments: [([], "[ stay ]  s"), ([.down, .down], "[ leave ]  Esc")] as [([KeyPress], String)])
-  func `on a page the first part has the focus, not the way out, and arrows do not go round`(
+  func `on a page the first element has the focus, not the way out, and the arrow keys stop at the ends`(
     keys: [KeyPress], part: String
   ) async {
     let stay = KeyCommand("stay", key: "s", .nothing {})
@@ -99,7 +99,7 @@ struct FocusTests {
     #expect(focused(play)?.hasPrefix("Query:") == true)
   }
 
-  @Test func `rows that nobody asked for do not take the focus`() async {
+  @Test func `rows that the user has not requested do not take the focus`() async {
     let play = await play()
     await play.type("x")
     viewModel.rows = ["a", "b"]
@@ -113,14 +113,14 @@ struct FocusTests {
   // MARK: The list's keys
 
   @Test(arguments: [(.down, 0), (.pageDown, 7), (.pageUp, 0)] as [(KeyPress, Int)])
-  func `in a field, a key that moves in the list takes the focus there`(key: KeyPress, row: Int) async {
+  func `in a field, a key that moves in the list gives the list the focus`(key: KeyPress, row: Int) async {
     let play = await play(rows: 30)
     await play.press(key)
     #expect(focused(play) == "row \(row)")
   }
 
   @Test(arguments: [(.pageDown, 7), (.character("G"), 29), (.end, 29)] as [(KeyPress, Int)])
-  func `on a button, a key that moves in the list takes the focus there`(key: KeyPress, row: Int) async {
+  func `on a button, a key that moves in the list gives the list the focus`(key: KeyPress, row: Int) async {
     let play = await play(rows: 30)
     await play.press(.tab, key)
     #expect(focused(play) == "row \(row)")
@@ -128,7 +128,7 @@ struct FocusTests {
     #expect(focused(play) == "row 0")
   }
 
-  @Test func `letters stay letters in a field`() async {
+  @Test func `in a field, a letter is typed and runs no command`() async {
     let play = await play(rows: 30)
     await play.type("gG?q/yjk")
     #expect(focused(play) == "Query: gG?q/yjk")
@@ -160,7 +160,7 @@ struct FocusTests {
     #expect(navigation.stack.count == 1)
   }
 
-  @Test func `the slash leads to the filter even if nothing is found`() async {
+  @Test func `the slash key moves to the filter even if no row matches`() async {
     viewModel.isFilter = true
     let play = await play(rows: 0)
     await play.press(.tab, .character("?"), .pageDown)
@@ -169,7 +169,7 @@ struct FocusTests {
     #expect(focused(play)?.hasPrefix("Query:") == true, "\(play.text)")
   }
 
-  @Test func `Esc in a filter with text empties it, and then leaves the screen`() async {
+  @Test func `Esc in a filter first clears the text, and then leaves the screen`() async {
     viewModel.isFilter = true
     let play = await play(rows: 30)
     await play.type("x")
@@ -193,7 +193,7 @@ struct FocusTests {
 
   // MARK: Help
 
-  @Test func `F1 shows the keys from a field, and leads back to it`() async {
+  @Test func `F1 in a field shows the keys, and F1 again returns to the field`() async {
     let play = await play()
     await play.type("a")
     await play.press(.f1)
@@ -205,7 +205,7 @@ struct FocusTests {
   // MARK: Keys without a meaning
 
   @Test(arguments: [KeyPress.alt("o"), .control("x"), .f1, .paste("x"), .character("z"), .delete, .controlLeft])
-  func `a key without a meaning changes nothing but shows a message, and a paste is not drawn`(key: KeyPress) async {
+  func `a key without a function only shows a message, and a paste changes nothing at all`(key: KeyPress) async {
     let play = await play(rows: 3)
     await play.press(.tab)
     let before = play.terminal.pictures

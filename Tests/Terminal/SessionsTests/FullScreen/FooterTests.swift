@@ -49,21 +49,21 @@ struct FooterTests {
     #expect(play.lines[0].contains("  /\(String(repeating: "a", count: 17))…  "), "\(play.lines[0])")
   }
 
-  @Test func `the page of keys shows the label and the help`() async {
+  @Test func `the page of keys shows the label and the help of a command`() async {
     let play = await play(.nothing {}, .de)
     await play.press(.character("?"))
     #expect(play.lines.contains { $0.hasSuffix("Öffnen: es zeigen") })
     #expect(!play.text.contains("contract"))
   }
 
-  @Test func `a prompt shows the help, and the label on Enter`() async {
+  @Test func `a prompt shows the help of its command, and the label on Enter`() async {
     let play = await play(.text { _ in }, .de)
     await play.press(.character("o"))
     #expect(play.lines.contains("  es zeigen:"))
     #expect(play.lines.last == "  Enter Öffnen  F1 Tasten  Esc Abbrechen")
   }
 
-  @Test func `a command that needs a row is named by its label`() async {
+  @Test func `the message that a command needs a row names the command by its label`() async {
     viewModel.rows = []
     let play = await play(.row { _ in }, .de)
     await play.press(.character("o"))

@@ -26,7 +26,7 @@ struct FullScreenEditsTests {
     (["a", "b", "n", "c"], "n", " +n"), (["a", "b", "c", "n"], "n", " +n"), (["a", "b:new", "c"], "b:new", " ~b:new"),
     (["a", "c", "b"], "c", " ^c"),
   ])
-  func `a row has the mark of its edit, wherever it stands`(names: [String], name: String, line expected: String) async
+  func `a row has the mark of its edit, wherever the row is`(names: [String], name: String, line expected: String) async
   {
     let viewModel = EditedListView.ViewModel(["a", "b", "c"])
     let play = await play(viewModel)
@@ -56,7 +56,7 @@ struct FullScreenEditsTests {
     #expect(!play.lines.contains { $0.contains("− b") })
   }
 
-  @Test func `a row that has come back is not listed as deleted`() async {
+  @Test func `a row that has been restored is not listed as deleted`() async {
     let viewModel = EditedListView.ViewModel(["a", "b"])
     let play = await play(viewModel)
     for rows in [["a"], ["a", "b"]] {
@@ -75,14 +75,14 @@ struct FullScreenEditsTests {
     #expect(!play.lines.contains { $0.contains("− b") })
   }
 
-  @Test func `a row that is scrolled to is not new`() async {
+  @Test func `a row that is scrolled into view is not marked as new`() async {
     let play = await play(EditedListView.ViewModel((1...50).map { "n\($0)" }))
     await play.press(.end)
     #expect(line("n50", on: play) == "> n50")
     #expect(play.lines.allSatisfy { !$0.contains("+") && !$0.contains("~") })
   }
 
-  @Test func `behind a filter the mark stands at its row`() async {
+  @Test func `in a filtered list, the mark is on its row`() async {
     let viewModel = EditedListView.ViewModel(["apple", "banana", "cherry"])
     let play = await play(viewModel)
     await play.press(.character("/"))

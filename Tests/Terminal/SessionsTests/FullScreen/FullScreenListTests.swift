@@ -86,7 +86,7 @@ struct FullScreenListTests {
     play.lines.first { $0.hasPrefix(">") }.map { String($0.dropFirst(2)) }
   }
 
-  @Test func `the rows that were waited for are not a change`() async {
+  @Test func `the first rows to arrive are not marked as new`() async {
     let viewModel = ArrivingListView.ViewModel()
     Place(on: navigation).show(Page(ArrivingListView.self, viewModel))
     let play = await FullScreenPlay(on: navigation, columns: 40, rows: 10)
@@ -122,7 +122,7 @@ struct FullScreenListTests {
     #expect(play.lines.first?.hasSuffix("200/200") == true)
   }
 
-  @Test func `when the selected row goes, its neighbour is selected`() async {
+  @Test func `when the selected row is deleted, its neighbour is selected`() async {
     let viewModel = ListView.ViewModel(["a", "b", "c"])
     let play = await play(viewModel)
     await play.press(.down)
@@ -146,7 +146,7 @@ struct FullScreenListTests {
     #expect(selected(play) == "c")
   }
 
-  @Test func `when the list comes back without the row that was selected, the row at its position is selected`() async {
+  @Test func `if the rows come back without the selected one, the row at its position is selected`() async {
     let viewModel = ListView.ViewModel(["a", "b", "c", "d", "e"])
     let play = await play(viewModel)
     await play.press(.down, .down, .down)
@@ -159,7 +159,7 @@ struct FullScreenListTests {
     #expect(selected(play) == "e")
   }
 
-  @Test func `a command acts on the selected row, even behind a filter`() async {
+  @Test func `a command acts on the selected row, even in a filtered list`() async {
     let viewModel = ListView.ViewModel(["apple", "banana", "cherry", "Änderung"])
     let play = await play(viewModel)
     await play.press(.down, .enter)
@@ -181,7 +181,7 @@ struct FullScreenListTests {
   }
 
   @Test(arguments: ["zz", "a"])
-  func `Esc while typing a filter restores the place before it`(typed: String) async {
+  func `Esc while typing a filter restores the earlier selection`(typed: String) async {
     let play = await play(ListView.ViewModel(["apple", "banana", "cherry"]))
     await play.press(.end, .character("/"))
     await play.type(typed)
@@ -189,7 +189,7 @@ struct FullScreenListTests {
     #expect(selected(play) == "cherry")
   }
 
-  @Test func `leaving a filter that nothing matches restores the place before it`() async {
+  @Test func `leaving a filter without a match restores the earlier selection`() async {
     let play = await play(ListView.ViewModel(["apple", "banana", "cherry"]))
     await play.press(.end, .character("/"))
     await play.type("zz")
@@ -197,7 +197,7 @@ struct FullScreenListTests {
     #expect(selected(play) == "cherry")
   }
 
-  @Test func `a row is found by its text, and not by the unit next to its number`() async {
+  @Test func `a row is found by its text, but not by the unit next to its number`() async {
     let viewModel = ListView.ViewModel([])
     viewModel.rows = [
       Row(id: "1", text: "Owls", details: [.number("3 members")]),
@@ -231,7 +231,7 @@ struct FullScreenListTests {
     #expect(play.lines.contains("  /pl"))
   }
 
-  @Test func `a filter that nothing matches says so`() async {
+  @Test func `a filter that no row matches shows a message`() async {
     let play = await play(ListView.ViewModel(["a"]), columns: 80)
     await play.press(.character("/"))
     await play.type("zz")
@@ -240,7 +240,7 @@ struct FullScreenListTests {
     #expect(play.text.contains("“Open” needs a row, and there is none."))
   }
 
-  @Test func `once a filter that every row matches is left, no key shows all rows any more`() async {
+  @Test func `after leaving a filter that every row matches, the key that shows all rows is no longer offered`() async {
     let play = await play(ListView.ViewModel(["apple", "apricot"]), columns: 80)
     await play.press(.character("/"))
     await play.type("ap")
@@ -250,7 +250,7 @@ struct FullScreenListTests {
     #expect(!play.text.contains("All rows"))
   }
 
-  @Test func `the filter looks again when the list has changed`() async {
+  @Test func `the filter is applied again when the list has changed`() async {
     let viewModel = ListView.ViewModel(["apple"])
     let play = await play(viewModel)
     await play.press(.character("/"))
@@ -272,7 +272,7 @@ struct FullScreenListTests {
     #expect(!play.text.contains("plum"))
   }
 
-  @Test func `a filter stays behind a question, with its rows`() async {
+  @Test func `a filter and its rows stay visible behind a question`() async {
     let viewModel = ListView.ViewModel(["apple", "cherry"])
     let play = await play(viewModel)
     await play.press(.character("/"))
@@ -284,7 +284,7 @@ struct FullScreenListTests {
     #expect(!play.text.contains("No row matches"))
   }
 
-  @Test func `the first row is selected whichever it is, until a key is pressed`() async {
+  @Test func `until a key is pressed, the first row is selected, even if a new row becomes the first`() async {
     let viewModel = ListView.ViewModel([])
     let play = await play(viewModel)
     for name in ["c", "b", "a"] {
@@ -298,7 +298,7 @@ struct FullScreenListTests {
     #expect(selected(play) == "b")
   }
 
-  @Test func `a row that is gone is named for a moment, and one that was scrolled away is not`() async {
+  @Test func `a deleted row is named for a moment, but a row that was scrolled away is not`() async {
     let viewModel = ListView.ViewModel((1...20).map { "row \($0)" })
     let play = await play(viewModel)
     await play.press(.pageDown, .pageDown, .home)
@@ -310,7 +310,7 @@ struct FullScreenListTests {
     #expect(!play.text.contains("− row 2"))
   }
 
-  @Test func `a row that is gone is named in the place of a whole notice`() async {
+  @Test func `the name of a deleted row replaces every line of an earlier notice`() async {
     let viewModel = ListView.ViewModel(["a", "b"])
     viewModel.commands = [
       KeyCommand(
@@ -327,7 +327,7 @@ struct FullScreenListTests {
     #expect(!play.text.contains("end"))
   }
 
-  @Test func `once the widest row is gone, the columns fit the others`() async {
+  @Test func `after the widest row is deleted, the columns fit the other rows`() async {
     let rows = [("a long name", "1"), ("a", "2"), ("b", "3")]
     let viewModel = ListView.ViewModel([])
     viewModel.rows = rows.map { Row(id: $0.0, text: Text(verbatim: $0.0), details: [.number(Text(verbatim: $0.1))]) }
@@ -338,7 +338,7 @@ struct FullScreenListTests {
     #expect(play.lines.contains("  b  3"), "\(play.text)")
   }
 
-  @Test func `a long name of a row that is gone is cut`() async {
+  @Test func `the long name of a deleted row is truncated`() async {
     let viewModel = ListView.ViewModel([String(repeating: "x", count: 60), "b"])
     let play = await play(viewModel)
     viewModel.rows.removeFirst()
@@ -354,14 +354,14 @@ struct FullScreenListTests {
     #expect(places == places.sorted())
   }
 
-  @Test func `an empty list does not scroll away what is above it`() async {
+  @Test func `an empty list does not scroll the text above it away`() async {
     let numbers = (1...200).map(String.init).joined(separator: " ")
     Place(on: navigation).show(Page(EmptyListView.self, Text(verbatim: numbers)))
     let play = await FullScreenPlay(on: navigation, columns: 40, rows: 10)
     #expect(play.text.contains("1 2 3 "))
   }
 
-  @Test func `only the visible rows of 100,000 are made`() async {
+  @Test func `of 100,000 rows, only the visible ones are built`() async {
     let viewModel = ListView.ViewModel((0..<100_000).map(String.init))
     let play = await play(viewModel)
     for key in [KeyPress.pageDown, .character("G"), .up, .home, .down] {
@@ -377,7 +377,7 @@ struct FullScreenListTests {
     #expect(viewModel.madeRows - before < 60)
   }
 
-  @Test func `a row that is gone is looked for without making the others`() async {
+  @Test func `looking for a deleted row does not build the other rows`() async {
     let viewModel = ListView.ViewModel((0..<100_000).map(String.init))
     let play = await play(viewModel)
     await play.press(.end, .up)
@@ -388,7 +388,7 @@ struct FullScreenListTests {
     #expect(viewModel.madeRows - before < 60)
   }
 
-  @Test func `a key that only selects another row reads no visible row again`() async {
+  @Test func `a key that only moves the selection builds no visible row again`() async {
     let viewModel = ListView.ViewModel((0..<1_000).map(String.init))
     let play = await play(viewModel, rows: 40)
     let before = viewModel.madeRows
@@ -396,7 +396,7 @@ struct FullScreenListTests {
     #expect(viewModel.madeRows - before < 5)
   }
 
-  @Test func `a filter makes each row once, whatever is typed next`() async {
+  @Test func `a filter builds each row only once, whatever is typed next`() async {
     let viewModel = ListView.ViewModel((0..<1_000).map(String.init))
     let play = await play(viewModel)
     await play.type("/7")
@@ -408,7 +408,7 @@ struct FullScreenListTests {
     #expect(viewModel.madeRows - before < 60)
   }
 
-  @Test func `eight of many rows that are deleted at once are named`() async {
+  @Test func `if many rows are deleted at once, eight of them are named`() async {
     let viewModel = ListView.ViewModel((1...20).map { "row \($0)" })
     Place(on: navigation).show(Page(ListView.self, viewModel))
     let play = await FullScreenPlay(on: navigation, columns: 200)
@@ -417,7 +417,7 @@ struct FullScreenListTests {
     #expect(play.text.matches(of: /− row \d+/).count == 8, "\(play.text)")
   }
 
-  @Test func `a change that only a row reads is drawn`() async {
+  @Test func `a change that affects only a row is drawn`() async {
     let viewModel = PlainView.ViewModel("a")
     Place(on: navigation).show(Page(NamedRowView.self, viewModel))
     let play = await FullScreenPlay(on: navigation)
@@ -434,7 +434,7 @@ struct FullScreenListTests {
     #expect(play.text.contains("1/19"), "\(play.text)")
   }
 
-  @Test func `rows that come and change are marked for a moment, rows scrolled to are not`() async {
+  @Test func `new and changed rows are marked for a moment, but rows that are scrolled into view are not`() async {
     let viewModel = ListView.ViewModel((1...20).map { "row \($0)" })
     let play = await play(viewModel)
     let marked = { play.lines.map { $0.dropFirst() }.filter { $0.hasPrefix("+") || $0.hasPrefix("~") } }
@@ -459,7 +459,7 @@ struct FullScreenListTests {
     #expect(marked() == [])
   }
 
-  @Test func `a row that the user has made is selected, once`() async {
+  @Test func `a row that the user has created is selected once`() async {
     let viewModel = ListView.ViewModel(["a", "b", "c"])
     let play = await play(viewModel)
     viewModel.commands = [
@@ -493,7 +493,7 @@ struct FullScreenListTests {
     #expect(try style() == .dim)
   }
 
-  @Test func `matches stand out, and the filter shows their number and the total`() async throws {
+  @Test func `matches are highlighted, and the filter shows their number and the total`() async throws {
     let play = await play(ListView.ViewModel(["Łukasz", "Anna", "Kasia"]), columns: 80)
     await play.press(.character("/"))
     await play.type("kas")
@@ -502,7 +502,7 @@ struct FullScreenListTests {
     #expect(second.map(\.text).joined() == "Kas")
   }
 
-  @Test func `a long list is searched piece by piece, and a key comes in between`() async {
+  @Test func `a long list is searched in pieces, and keys are handled in between`() async {
     let viewModel = ListView.ViewModel((0..<50_000).map { "row \($0)" })
     let play = await play(viewModel, columns: 80)
     await play.press(.character("/"))
@@ -514,7 +514,7 @@ struct FullScreenListTests {
     #expect(play.lines[0].hasSuffix(" 2/17,195 of 50,000"))
   }
 
-  @Test func `behind a filter, a row of a long list stays selected when another one changes`() async {
+  @Test func `in a filtered long list, a row stays selected when another row changes`() async {
     let viewModel = ListView.ViewModel((0..<50_000).map { "row \($0)" })
     let play = await play(viewModel, columns: 80)
     await play.type("/9")
@@ -537,7 +537,7 @@ struct FullScreenListTests {
     #expect(selected(play) == "x first")
   }
 
-  @Test func `the message that no row matches disappears once one does`() async {
+  @Test func `the message that no row matches disappears once a row is found`() async {
     let viewModel = ListView.ViewModel((0..<50_000).map { "row \($0)" } + ["x"])
     let play = await play(viewModel, columns: 80)
     await play.press(.character("/"))
@@ -547,7 +547,7 @@ struct FullScreenListTests {
     #expect(!play.text.contains("No row matches"))
   }
 
-  @Test func `letters that are typed before the search has ended leave out no row`() async {
+  @Test func `typing before a search has ended misses no row`() async {
     let viewModel = ListView.ViewModel((0..<20_000).map { "row \($0)" } + ["x"])
     let play = await play(viewModel, columns: 80)
     let isSearched = { play.lines[0].hasSuffix("of 20,001") && !play.lines[0].contains("…") }

@@ -121,7 +121,7 @@ struct FullScreenSessionTests {
 
   // MARK: The end
 
-  @Test func `Esc on the root does nothing but say how to quit`() async {
+  @Test func `Esc on the root only shows how to quit`() async {
     let play = await play(ListView.ViewModel(["a"]))
     #expect(play.lines.last?.hasSuffix("q Quit  ? Keys") == true)
     await play.press(.escape, .escape)
@@ -136,14 +136,14 @@ struct FullScreenSessionTests {
     #expect(play.terminal.calls == ["open", "close"])
   }
 
-  @Test func `Ctrl-C ends the run, in any mode`() async throws {
+  @Test func `Ctrl-C ends the run in any mode`() async throws {
     let play = await play(ListView.ViewModel(["a"]))
     await play.press(.character("n"), .control("c"))
     #expect(try await play.ending == .interrupted)
     #expect(navigation.stack.isEmpty)
   }
 
-  @Test func `Ctrl-C does not wait behind other keys`() async throws {
+  @Test func `Ctrl-C is handled before other waiting keys`() async throws {
     let viewModel = ListView.ViewModel(["a"])
     let play = await play(viewModel)
     for key in [KeyPress.enter, .enter, .control("c")] { play.terminal.report(.key(key)) }
@@ -151,7 +151,7 @@ struct FullScreenSessionTests {
     #expect(viewModel.done == [])
   }
 
-  @Test func `the end of the keys ends the run`() async throws {
+  @Test func `the end of the input ends the run`() async throws {
     let play = await play(ListView.ViewModel([]))
     await play.report(.ended)
     #expect(try await play.ending == .finished)
@@ -165,7 +165,7 @@ struct FullScreenSessionTests {
     #expect(play.terminal.calls.last == "close")
   }
 
-  @Test func `a screen that is left is freed in the same turn, and its work is dropped`() async {
+  @Test func `a screen that is left is freed in the same turn, and its work is cancelled`() async {
     let play = await play(ListView.ViewModel(["a"]))
     let (never, opener) = AsyncStream.makeStream(of: Void.self)
     weak var left: ListView.ViewModel?
@@ -184,7 +184,7 @@ struct FullScreenSessionTests {
     opener.finish()
   }
 
-  @Test func `nothing is remembered of the screens that were left`() async {
+  @Test func `the session keeps no object of a screen that was left`() async {
     let tokens = Tokens()
     let play = await play(ListView.ViewModel(["a"]))
     for _ in 1...100 {
@@ -196,7 +196,7 @@ struct FullScreenSessionTests {
     #expect(tokens.count == 0)
   }
 
-  @Test func `a screen that is drawn again and again without a change is observed once`() async {
+  @Test func `a screen that is drawn many times without a change is observed only once`() async {
     let viewModel = ObservedView.ViewModel()
     let play = await play(Page(ObservedView.self, viewModel))
     let observers = viewModel.observers.count
@@ -204,7 +204,7 @@ struct FullScreenSessionTests {
     #expect(viewModel.observers.count == observers)
   }
 
-  @Test func `a question is not drawn again before anything happens`() async {
+  @Test func `a question is not drawn again until something happens`() async {
     let play = await play(ListView.ViewModel(["a"]))
     Place(on: navigation).show(Page(AskingView.self, ()))
     await play.settle()
@@ -213,7 +213,7 @@ struct FullScreenSessionTests {
     #expect(play.terminal.pictures == pictures)
   }
 
-  @Test func `while work goes on, the spinner turns with each tick, and another tick is asked for`() async {
+  @Test func `while work is running, each tick turns the spinner and requests the next tick`() async {
     let page = Page(ListView.self, ListView.ViewModel(["a"]))
     let play = await play(page)
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
@@ -233,7 +233,7 @@ struct FullScreenSessionTests {
 
   // MARK: Commands
 
-  @Test func `a command that does not work now says so, until the next key`() async {
+  @Test func `the reason for a disabled command is shown until the next key`() async {
     let play = await play(ListView.ViewModel(["a"]))
     await play.press(.character("o"))
     #expect(play.text.contains("Note: It never works."))
@@ -241,7 +241,7 @@ struct FullScreenSessionTests {
     #expect(!play.text.contains("Note:"))
   }
 
-  @Test func `the reason why a command does not work is not repeated below the field that shows it`() async {
+  @Test func `the reason for a disabled command is not repeated if a field already shows it`() async {
     Place(on: navigation).show(Page(RefusedNameView.self, RefusedNameView.ViewModel()))
     let play = await FullScreenPlay(on: navigation)
     await play.press(.enter)
@@ -260,7 +260,7 @@ struct FullScreenSessionTests {
     #expect(!play.text.contains("No. Try later."))
   }
 
-  @Test func `a command that starts over ends what the screen was waiting for`() async {
+  @Test func `a command that cancels other work ends the work that the screen was waiting for`() async {
     let viewModel = ListView.ViewModel(["a"])
     viewModel.commands = [KeyCommand("again", key: "a", cancelsOtherWork: true, .nothing {})]
     let page = Page(ListView.self, viewModel)
@@ -272,7 +272,7 @@ struct FullScreenSessionTests {
     #expect(!page.work.isBusy)
   }
 
-  @Test func `a command that takes a text asks for it`() async {
+  @Test func `a command that takes a text opens a prompt for it`() async {
     let viewModel = ListView.ViewModel(["a"])
     let play = await play(viewModel)
     await play.press(.character("n"))
@@ -286,7 +286,7 @@ struct FullScreenSessionTests {
     #expect(viewModel.done == ["q no down"])
   }
 
-  @Test func `a prompt closes when its command is gone or disabled`() async {
+  @Test func `a prompt closes when its command is removed or disabled`() async {
     let viewModel = ListView.ViewModel(["a"])
     let play = await play(viewModel)
     for commands in [[], [KeyCommand("name", key: "m", .text(Command(disabled: "Not now.") { _ in }))]] {
@@ -336,7 +336,7 @@ struct FullScreenSessionTests {
     #expect(!play.text.contains("Hello."))
   }
 
-  @Test func `a greeting that has moved to the page above is not seen again below`() async {
+  @Test func `a greeting that was shown on the page above is not shown again below`() async {
     Place(on: navigation).show(Page(ListView.self, ListView.ViewModel(["a"])))
     let play = await FullScreenPlay(on: navigation, greeting: Notice(.info, "Hello."))
     Place(on: navigation).show(Page(ListView.self, ListView.ViewModel(["b"])))
@@ -346,7 +346,7 @@ struct FullScreenSessionTests {
     #expect(navigation.stack.count == 1 && !play.text.contains("Hello."), "\(play.text)")
   }
 
-  @Test func `the greeting covers no error`() async {
+  @Test func `the greeting does not hide an error`() async {
     let viewModel = PlainView.ViewModel("Plain")
     viewModel.notice = Notice(.error, "It has failed.")
     Place(on: navigation).show(Page(PlainView.self, viewModel))
@@ -354,7 +354,7 @@ struct FullScreenSessionTests {
     #expect(play.text.contains("Error: It has failed.") && !play.text.contains("Hello."), "\(play.text)")
   }
 
-  @Test func `a change without a command is shown, once a turn`() async {
+  @Test func `a change that no command has made is shown, once in each turn`() async {
     let viewModel = ListView.ViewModel(["a"])
     let play = await play(viewModel)
     let before = play.terminal.pictures
@@ -365,7 +365,7 @@ struct FullScreenSessionTests {
     #expect(play.terminal.pictures == before + 1)
   }
 
-  @Test func `keys that wait are handled, and then drawn once`() async {
+  @Test func `waiting keys are all handled before the screen is drawn once`() async {
     let play = await play(ListView.ViewModel((1...9).map { "row \($0)" }))
     let before = play.terminal.pictures
     for _ in 1...8 { play.terminal.report(.key(.down)) }
@@ -374,7 +374,7 @@ struct FullScreenSessionTests {
     #expect(play.terminal.pictures == before + 1)
   }
 
-  @Test func `a key that waits is for the screen that the key before it has led to`() async {
+  @Test func `a waiting key goes to the screen that the previous key has opened`() async {
     let viewModel = ListView.ViewModel(["a"])
     viewModel.commands = [
       KeyCommand(
@@ -419,7 +419,7 @@ struct FullScreenSessionTests {
   }
 
   @Test(arguments: TestRun.seeds(1, 2, 3))
-  func `a window whose size changes while it is drawn is drawn in one size`(seed: UInt64) async {
+  func `a window whose size changes while it is drawn is drawn at a single size`(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)
     for isDialog in [false, true] {
       let play = await play(ListView.ViewModel(["a", "b"]), columns: 130)
@@ -435,7 +435,7 @@ struct FullScreenSessionTests {
     }
   }
 
-  @Test func `after Ctrl-L, and back from the shell, everything is painted again`() async {
+  @Test func `after Ctrl-L or a return from the shell, everything is painted again`() async {
     let play = await play(ListView.ViewModel(["a"]))
     await play.press(.control("l"))
     await play.report(.resumed)

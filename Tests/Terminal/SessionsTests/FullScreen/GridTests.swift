@@ -11,7 +11,7 @@ struct GridTests {
   }
 
   @Test(arguments: [(1, "ax b"), (2, "a xb")])
-  func `half of a wide character does not remain`(column: Int, line: String) {
+  func `overwriting half of a wide character removes the other half`(column: Int, line: String) {
     var grid = Grid(size: GridSize(columns: 4, rows: 1))
     grid.put(StyledLine("a語b"), at: GridPosition(column: 0, row: 0))
     grid.put(StyledLine("x"), at: GridPosition(column: column, row: 0))
@@ -42,7 +42,7 @@ struct GridTests {
     #expect(window.rows[0].map(\.style) == [.link(0), .link(1)])
   }
 
-  @Test func `a small picture changes no more than it has`() {
+  @Test func `a small picture changes only the cells that it covers`() {
     var grid = Grid(size: GridSize(columns: 3, rows: 3))
     for row in 0..<3 { grid.put(StyledLine("xyz"), at: GridPosition(column: 0, row: row)) }
     grid.put(Grid(size: GridSize(columns: 1, rows: 1)), rows: 0..<9)

@@ -30,7 +30,7 @@ struct HabitTests {
     return await FullScreenPlay(on: navigation, columns: 60, rows: 16)
   }
 
-  @Test func `Delete removes the selected row, and F5 loads again`() async {
+  @Test func `Delete removes the selected row, and F5 reloads the screen`() async {
     let drop = KeyCommand(
       "drop", key: "x", label: "Drop", help: "drop it", takesAway: true,
       Command<[Int]> { [done] rows in done.names.append("drop \(rows)") })
@@ -50,14 +50,14 @@ struct HabitTests {
     #expect(play.text.contains("Note: It is done."), "\(play.text)")
   }
 
-  @Test func `brackets lead to the tab before and to the next one`() async {
+  @Test func `the bracket keys choose the previous and the next tab`() async {
     let tabs = TabsView.ViewModel()
     let play = await play(Page(TabsView.self, tabs))
     await play.press(.character("]"), .character("]"), .character("["))
     #expect(tabs.chosen == ["two", "three", "two"])
   }
 
-  @Test func `Space turns the page of a text, and of the keys`() async {
+  @Test func `Space scrolls a text and the list of keys by a page`() async {
     let play = await play(Page(LongTextView.self, LongTextView.ViewModel()))
     #expect(play.text.contains("line 0\n"))
     await play.press(.character(" "))
@@ -68,7 +68,7 @@ struct HabitTests {
     #expect(play.lines != keys)
   }
 
-  @Test func `Ctrl-J is Enter in a list, and down while a filter is typed`() async {
+  @Test func `Ctrl-J acts as Enter in a list, and moves down while a filter is typed`() async {
     let play = await play(Page(ListView.self, list))
     await play.press(.control("j"))
     #expect(list.done == ["row 0"])
@@ -77,7 +77,7 @@ struct HabitTests {
   }
 
   @Test(arguments: [.character("d"), .alt("d"), .control("t"), .delete, .f5, .left, .character("9")] as [KeyPress])
-  func `a key without a meaning shows a message`(key: KeyPress) async {
+  func `a key without a function shows a message`(key: KeyPress) async {
     let play = await play(Page(PlainView.self, PlainView.ViewModel("Plain", rows: ["a", "b"])))
     await play.press(.escape)
     await play.press(.down, key)
@@ -86,13 +86,13 @@ struct HabitTests {
     #expect(!play.text.contains("does nothing here"))
   }
 
-  @Test func `Enter on a row that leads nowhere shows a message`() async {
+  @Test func `Enter on a row that opens nothing shows a message`() async {
     let play = await play(Page(PlainView.self, PlainView.ViewModel("Plain", rows: ["a", "b"])))
     await play.press(.down, .enter)
     #expect(play.text.contains("The key Enter does nothing here"), "\(play.text)")
   }
 
-  @Test func `a turn of the wheel shows no message`() async {
+  @Test func `turning the wheel shows no message`() async {
     let play = await play(Page(PlainView.self, PlainView.ViewModel("Plain")))
     await play.press(.wheelDown, .paste("x"))
     #expect(!play.text.contains("does nothing here"))
@@ -106,7 +106,7 @@ struct HabitTests {
     #expect(navigation.stack.count == 1)
   }
 
-  @Test func `a field in which nothing can be typed says why, but not as an error`() async {
+  @Test func `a disabled field shows the reason as a note, not as an error`() async {
     let play = await play(Page(ClosedFieldView.self, ()))
     await play.press(.character("a"))
     #expect(play.text.contains("Note: Not yet."), "\(play.text)")

@@ -12,13 +12,13 @@ struct KeyMapTests {
   private let navigation = NavigationController()
   private let viewModel = ListView.ViewModel((0..<40).map { "row \($0)" })
 
-  @Test func `no key is on the map twice`() {
+  @Test func `no key is in the key map twice`() {
     for bindings in [KeyMap.general.flatMap(\.keys), KeyMap.editing.flatMap(\.keys)] {
       #expect(Set(bindings).count == bindings.count)
     }
   }
 
-  @Test func `commands may use enter and escape, but not the other general keys`() {
+  @Test func `commands may use Enter and Escape, but no other general key`() {
     #expect(KeyMap.reserved.isDisjoint(with: [.enter, .escape]))
     #expect(KeyMap.reserved.isSuperset(of: "jkgGq/?".map { KeyPress.character($0) }))
   }
@@ -110,7 +110,7 @@ struct KeyMapTests {
     #expect(viewModel.done == [])
   }
 
-  @Test func `the page of keys says what Space does here, and what the signs before rows mean`() async {
+  @Test func `the page of keys explains what Space does here and what the signs before rows mean`() async {
     Place(on: navigation).show(Page(ListView.self, viewModel))
     let play = await FullScreenPlay(on: navigation, rows: 60)
     await play.press(.character("?"))
@@ -119,7 +119,7 @@ struct KeyMapTests {
     #expect(signs.map { $0.dropFirst(2).prefix(1) } == [">", "-", "+", "~", "^", "−"])
   }
 
-  @Test func `the enabled one of two commands on a key runs`() async {
+  @Test func `if only one of two commands on a key is enabled, that command runs`() async {
     viewModel.commands = [
       KeyCommand("decline", key: "x", .nothing(disabled: "Not now.") {}),
       KeyCommand("leave", key: "x", .row { [weak viewModel] row in viewModel?.rows.remove(at: row) }),
@@ -130,7 +130,7 @@ struct KeyMapTests {
     #expect(!play.text.contains("Not now."))
   }
 
-  @Test func `the first of two commands on a key runs if both work`() async {
+  @Test func `if both of two commands on a key are enabled, the first one runs`() async {
     viewModel.commands = ["first", "second"].map { name in
       KeyCommand(name, key: "x", .nothing { [weak viewModel] in viewModel?.rows = [Row(id: name, text: "")] })
     }
@@ -140,14 +140,14 @@ struct KeyMapTests {
   }
 
   @Test(arguments: [KeyPress.escape, .character("q")])
-  func `a key leads back`(key: KeyPress) async {
+  func `a key goes back to the screen below`(key: KeyPress) async {
     Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Root")))
     let play = await list()
     await play.press(key)
     #expect(navigation.stack.count == 1)
   }
 
-  @Test func `a slash filters, and a question mark shows the keys`() async {
+  @Test func `a slash starts a filter, and a question mark shows the keys`() async {
     let play = await list()
     await play.press(.character("/"), .character("9"))
     #expect(play.lines.contains("  /9"))

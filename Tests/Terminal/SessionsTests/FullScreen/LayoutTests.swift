@@ -57,7 +57,7 @@ struct LayoutTests {
     return await FullScreenPlay(on: navigation, columns: columns, rows: rows, leadingTo: destinations)
   }
 
-  @Test func `a dialog loads a change without a command`() async {
+  @Test func `a dialog loads a change that no command has made`() async {
     let dataDidChange = ObserverSet<Void>()
     let counter = PlainView.ViewModel("Counter")
     _ = show(("List", .list))
@@ -69,13 +69,13 @@ struct LayoutTests {
     await play.settle()
   }
 
-  @Test func `a window that is too low says so once, however wide it is`() async {
+  @Test func `a window that is too low shows one message, however wide it is`() async {
     _ = show(("List", .list), ("Page", .page))
     let play = await play(columns: 120, rows: 8)
     #expect(play.text.ranges(of: "too small").count == 1, "\(play.text)")
   }
 
-  @Test func `a page is next to the list that it is above, if there is room`() async {
+  @Test func `a page is drawn next to its list, if there is room`() async {
     _ = show(("List", .list), ("Page", .page))
     let play = await play(columns: 120)
     #expect(play.lines[0].hasPrefix("  List                                      1/2 │  Page      "))
@@ -91,7 +91,7 @@ struct LayoutTests {
     #expect(play.lines[15] == "  Enter Open  / Filter  Esc Back  ? Keys")
   }
 
-  @Test func `a list alone is next to a pane that says that nothing is open`() async {
+  @Test func `next to a list without an open page, a pane shows that nothing is open`() async {
     _ = show(("List", .list))
     let play = await play(columns: 120)
     #expect(play.lines[0] == "  List                                      1/2 │")
@@ -99,7 +99,7 @@ struct LayoutTests {
     #expect(play.lines[15] == "  Enter Open  / Filter  q Quit  ? Keys          │")
   }
 
-  @Test func `a list is turned to by a key or a click, unless there is a form next to it`() async {
+  @Test func `a key or a click moves the focus to the list, unless a form is next to it`() async {
     let list = show(("List", .list), ("Page", .page))[0]
     let play = await play(columns: 120)
     await play.press(.character("w"), .down, .enter)
@@ -142,7 +142,7 @@ struct LayoutTests {
         """)
   }
 
-  @Test func `the page of keys has those of the screen, and those that are the same everywhere`() async {
+  @Test func `the page of keys lists the screen's keys, and the keys that are the same everywhere`() async {
     _ = show(("Page", .page))
     let play = await play(columns: 60)
     play.terminal.size = GridSize(columns: 60, rows: 40)
@@ -201,14 +201,14 @@ struct LayoutTests {
       ),
       (.ca, ["RePàg Ctrl-B", "AvPàg Ctrl-F", "Inici g", "Fi G", "Espai", "Ctrl-L", "Supr Ctrl-D", "Retrocés Ctrl-H"]),
     ] as [(Language, [String])])
-  func `keys are labelled as on the keyboards of the language`(language: Language, keys: [String]) async {
+  func `keys are labelled as on keyboards for the language`(language: Language, keys: [String]) async {
     _ = show(("Page", .page))
     let play = await FullScreenPlay(on: navigation, rows: 60, language: language)
     await play.press(.character("?"))
     for key in keys { #expect(play.lines.contains { $0.hasPrefix("  \(key)  ") }, "\(key)\n\(play.text)") }
   }
 
-  @Test func `the palette has commands, and then paths`() async {
+  @Test func `the palette lists commands before paths`() async {
     _ = show(("Page", .page))
     let play = await play(columns: 60)
     await play.press(.character(":"))

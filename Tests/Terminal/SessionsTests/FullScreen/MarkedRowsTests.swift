@@ -30,7 +30,7 @@ struct MarkedRowsTests {
     play.lines.filter { $0.dropFirst().first == "✓" }.map { String($0.dropFirst(2)) }
   }
 
-  @Test func `Space marks the selected row and goes on to the next one`() async {
+  @Test func `Space marks the selected row and selects the next one`() async {
     let play = await play()
     await play.press(.character(" "), .character(" "))
     #expect(marked(play) == ["one", "two"])
@@ -52,7 +52,7 @@ struct MarkedRowsTests {
     #expect(marked(play).count == 4)
   }
 
-  @Test func `v marks only the rows that the filter shows, and without a marked row only the selected one`() async {
+  @Test func `v marks only rows that the filter shows, or only the selected row if none is marked`() async {
     let play = await play()
     await play.press(.down, .character("v"))
     #expect(marked(play) == ["two"])
@@ -66,7 +66,7 @@ struct MarkedRowsTests {
     #expect(marked(play) == ["one", "three"])
   }
 
-  @Test func `an asterisk marks all rows that are shown, and then none`() async {
+  @Test func `an asterisk marks all rows that are shown, and a second one unmarks them`() async {
     let play = await play()
     await play.type("/t")
     await play.press(.enter, .character("*"), .escape)
@@ -77,19 +77,19 @@ struct MarkedRowsTests {
     #expect(marked(play) == [])
   }
 
-  @Test func `a command takes the marked rows, in their order, and not the selected one`() async {
+  @Test func `a command applies to the marked rows in list order, and not to the selected row`() async {
     let play = await play()
     await play.press(.end, .character(" "), .home, .character(" "), .character("d"))
     #expect(dropped.rows == [[0, 2]])
   }
 
-  @Test func `without a mark it takes the selected row`() async {
+  @Test func `without a marked row, a command applies to the selected row`() async {
     let play = await play()
     await play.press(.down, .character("d"))
     #expect(dropped.rows == [[1]])
   }
 
-  @Test func `a marked row that a filter hides is not affected, and is marked again without the filter`() async {
+  @Test func `a command skips a marked row that a filter hides, and the row is still marked afterwards`() async {
     let play = await play()
     await play.press(.character(" "))
     await play.type("/three")
@@ -99,7 +99,7 @@ struct MarkedRowsTests {
     #expect(marked(play) == ["one"])
   }
 
-  @Test func `the marked rows that a filter shows are taken`() async {
+  @Test func `a command applies to the marked rows that a filter shows`() async {
     let play = await play()
     await play.press(.character("*"))
     await play.type("/t")
@@ -107,7 +107,7 @@ struct MarkedRowsTests {
     #expect(dropped.rows == [[1, 2]])
   }
 
-  @Test func `a row that is gone is no longer marked`() async {
+  @Test func `a deleted row no longer counts as marked`() async {
     let play = await play()
     await play.press(.character(" "), .character(" "))
     viewModel.rows.removeFirst()
@@ -116,7 +116,7 @@ struct MarkedRowsTests {
     #expect(play.lines.first?.contains("1 marked") == true)
   }
 
-  @Test func `rows that come back after they were gone are not marked`() async {
+  @Test func `rows that come back after a deletion are not marked`() async {
     let play = await play()
     let rows = viewModel.rows
     await play.press(.character("*"))
@@ -127,7 +127,7 @@ struct MarkedRowsTests {
     #expect(marked(play) == [])
   }
 
-  @Test func `Esc removes the marks before it goes back`() async {
+  @Test func `Esc first removes the marks, and then goes back`() async {
     let play = await play()
     Place(on: navigation).above.show(Page(ListView.self, ListView.ViewModel(["four"])))
     await play.settle()
@@ -136,7 +136,7 @@ struct MarkedRowsTests {
     #expect(navigation.stack.count == 1)
   }
 
-  @Test func `nothing is marked on a screen without a command for several rows`() async {
+  @Test func `no row can be marked on a screen without a command for several rows`() async {
     let play = await play()
     viewModel.commands = [KeyCommand("open", key: .enter, .row { _ in })]
     await play.press(.control("l"), .character(" "), .character("*"))

@@ -32,7 +32,7 @@ struct MouseTests {
     #expect(list.done == ["row 5"])
   }
 
-  @Test func `after a key between two clicks, the second one counts as a first`() async throws {
+  @Test func `after a key between two clicks on a row, the second click does not open the row`() async throws {
     let play = await play(Page(ListView.self, list))
     try await click("row 3", play)
     await play.press(.down, .up)
@@ -40,13 +40,13 @@ struct MouseTests {
     #expect(list.done == [])
   }
 
-  @Test func `the row that is selected at first is not opened by the first click`() async throws {
+  @Test func `the first click does not open the row that is selected at the start`() async throws {
     let play = await play(Page(ListView.self, list))
     try await click("row 0", play)
     #expect(list.done == [])
   }
 
-  @Test func `the row is the one that the user sees, in a list that is scrolled or filtered`()
+  @Test func `in a scrolled or filtered list, a click selects the row that the user sees`()
     async throws
   {
     let play = await play(Page(ListView.self, list))
@@ -59,7 +59,7 @@ struct MouseTests {
     #expect(list.done == ["row 29"])
   }
 
-  @Test func `the wheel scrolls the list, and the focus stays`() async {
+  @Test func `the wheel scrolls the list without moving the focus`() async {
     let search = SearchView.ViewModel()
     search.rows = (0..<40).map { "row \($0)" }
     let play = await play(Page(SearchView.self, search))
@@ -82,7 +82,7 @@ struct MouseTests {
     #expect(play.lines == lines)
   }
 
-  @Test func `a click presses a button, or says why it does not work`() async throws {
+  @Test func `a click presses a button, or shows why the button is disabled`() async throws {
     let form = FormView.ViewModel()
     let play = await play(Page(FormView.self, form))
     try await click("[ Down ]  d", play)
@@ -112,7 +112,7 @@ struct MouseTests {
     #expect(play.lines[0].hasSuffix("› Keys"))
   }
 
-  @Test func `a click where nothing is changes nothing, and is not drawn`() async {
+  @Test func `a click outside all elements changes nothing, and causes no redraw`() async {
     let play = await play(Page(FormView.self, FormView.ViewModel()))
     let before = play.terminal.pictures
     for position in [(0, 0), (50, 2), (3, 14), (3, 15), (59, 15), (60, 16), (9999, 9999)] {
@@ -121,7 +121,7 @@ struct MouseTests {
     #expect(play.terminal.pictures == before)
   }
 
-  @Test func `rows below a prompt or a page of keys cannot be clicked`() async throws {
+  @Test func `rows behind a prompt or the page of keys cannot be clicked`() async throws {
     let play = await play(Page(ListView.self, list))
     await play.press(.character("n"))
     try await click("row 3", play)

@@ -58,7 +58,7 @@ struct PictureFramesTests {
     play.lines[2...3].map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  @Test func `it goes through its drawings, one at each tick`() async {
+  @Test func `an animated picture shows its next drawing at each tick`() async {
     let play = await FullScreenPlay(on: navigation, isAnimated: true)
     #expect(shown(play) == ["III", ""])
     await play.press(.character("d"))
@@ -70,20 +70,20 @@ struct PictureFramesTests {
     #expect(play.terminal.awaited == .milliseconds(160))
   }
 
-  @Test func `a key does not wait for it`() async {
+  @Test func `a key ends the animation at once`() async {
     let play = await FullScreenPlay(on: navigation, isAnimated: true)
     await play.press(.character("d"), .up)
     #expect(shown(play) == ["II", ""])
   }
 
-  @Test func `a picture of nothing takes no room`() async {
+  @Test func `an empty picture takes no room`() async {
     let navigation = NavigationController()
     Place(on: navigation).show(Page(EmptyPictureView.self, EmptyPictureView.ViewModel()))
     let play = await FullScreenPlay(on: navigation)
     #expect(play.lines[2] == "  Nothing is left.")
   }
 
-  @Test func `the picture changes at once without animation`() async {
+  @Test func `without animation, a picture changes at once`() async {
     let play = await FullScreenPlay(on: navigation)
     await play.press(.character("d"))
     #expect(shown(play) == ["II", ""])

@@ -18,7 +18,7 @@ struct PrefetchTests {
     return play
   }
 
-  @Test func `more rows are fetched when the end of the list comes into view, and not before`() async {
+  @Test func `more rows are fetched when the end of the list comes into view, but not before`() async {
     let viewModel = PagingView.ViewModel(rows: 20)
     let play = await play(viewModel)
     await play.press(.pageDown)
@@ -29,7 +29,7 @@ struct PrefetchTests {
     #expect(play.text.contains("> row 19\n  and so on  [ More ]  m\n"))
   }
 
-  @Test func `they are fetched once, however often the screen is drawn`() async {
+  @Test func `more rows are fetched only once, however often the screen is drawn`() async {
     let viewModel = PagingView.ViewModel(rows: 3)
     let play = await play(viewModel)
     await play.press(.up, .down, .end, .home)
@@ -38,7 +38,7 @@ struct PrefetchTests {
     #expect(viewModel.requests == 1)
   }
 
-  @Test func `they are fetched again once there are further rows and their end is in view`() async {
+  @Test func `more rows are fetched again if the new end of the list is in view`() async {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.onMore = { $0.add(2) }
     let play = await play(viewModel)
@@ -49,7 +49,7 @@ struct PrefetchTests {
     #expect(viewModel.requests > 2)
   }
 
-  @Test func `going to the end of the list fetches everything that is missing`() async {
+  @Test func `going to the end of the list fetches all missing rows`() async {
     let viewModel = PagingView.ViewModel(rows: 30)
     viewModel.onMore = { viewModel in
       viewModel.add(10)
@@ -63,7 +63,7 @@ struct PrefetchTests {
     #expect(play.text.contains("> row 59\n") && play.lines[0].hasSuffix("60/60"))
   }
 
-  @Test func `a key on the way to the end stops there`() async {
+  @Test func `a key that is pressed while the list loads to its end stops the loading`() async {
     let viewModel = PagingView.ViewModel(rows: 30)
     var fetches: [CheckedContinuation<Void, Never>] = []
     viewModel.onMore = { viewModel in
@@ -79,7 +79,7 @@ struct PrefetchTests {
     #expect(fetches.isEmpty)
   }
 
-  @Test func `a list can stop fetching more, and begin again`() async {
+  @Test func `a list can stop and resume fetching more rows`() async {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.onMore = { $0.prefetches = false }
     let play = await play(viewModel)
@@ -91,7 +91,7 @@ struct PrefetchTests {
     #expect(viewModel.requests == 2)
   }
 
-  @Test func `while rows are fetched, the ending shows the spinner, and nothing else does`() async {
+  @Test func `while rows are fetched, only the ending of the list shows the spinner`() async {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.onMore = { viewModel in await eventually("a row is removed") { viewModel.rows.count == 4 } }
     let play = await play(viewModel)
@@ -117,7 +117,7 @@ struct PrefetchTests {
     await eventually("loading is cancelled") { wasCancelled }
   }
 
-  @Test func `the command that loads more is behind the ending while it works`() async {
+  @Test func `the command that loads more is shown after the ending of the list while it is enabled`() async {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.prefetches = false
     let play = await play(viewModel)
@@ -142,7 +142,7 @@ struct PrefetchTests {
     #expect(viewModel.requests == 1)
   }
 
-  @Test func `behind a filter the end of what matches is not the end of the list`() async {
+  @Test func `in a filtered list, the last match is not the end of the list`() async {
     let viewModel = PagingView.ViewModel(rows: 30)
     let play = await play(viewModel)
     await play.press(.character("/"))
@@ -151,7 +151,7 @@ struct PrefetchTests {
     #expect(!play.text.contains("and so on"))
   }
 
-  @Test func `a filter looks through the whole list, where that is fast to load`() async {
+  @Test func `a filter searches the whole list if the rest loads fast`() async {
     let viewModel = PagingView.ViewModel(rows: 30)
     viewModel.loadsAll = true
     viewModel.onMore = { $0.add(20) }
@@ -161,7 +161,7 @@ struct PrefetchTests {
     #expect(play.text.contains("> row 49\n"))
   }
 
-  @Test func `a row that was left is looked for in the whole list, where that is fast to load`() async {
+  @Test func `the row of a page that was left is looked for in the whole list if the rest loads fast`() async {
     let viewModel = PagingView.ViewModel(rows: 30)
     viewModel.loadsAll = true
     viewModel.onMore = { viewModel in
@@ -177,7 +177,7 @@ struct PrefetchTests {
     #expect(viewModel.requests == 1)
   }
 
-  @Test func `an empty list that goes on fetches at once`() async {
+  @Test func `an empty list with more rows to load fetches them at once`() async {
     let viewModel = PagingView.ViewModel(rows: 0)
     _ = await play(viewModel)
     #expect(viewModel.requests == 1)
@@ -191,7 +191,7 @@ struct PrefetchTests {
     #expect(!play.text.contains("*"))
   }
 
-  @Test func `another list is shown from its top`() async {
+  @Test func `a different list is shown from its top`() async {
     let viewModel = PagingView.ViewModel(rows: 30)
     viewModel.ending = nil
     let play = await play(viewModel)

@@ -29,7 +29,7 @@ struct PromptTests {
       })
   }
 
-  @Test func `a text that is refused stays, with the cursor and the reason under it`() async {
+  @Test func `a refused text stays in the prompt, with the cursor, and the reason below it`() async {
     var given: [String] = []
     let refusing = KeyCommand(
       "name", key: "m",
@@ -52,7 +52,7 @@ struct PromptTests {
     #expect(!play.text.contains("name:"))
   }
 
-  @Test func `it says what is to be typed, in place of the help of the command`() async {
+  @Test func `a prompt shows what to type instead of the help of its command`() async {
     let create = KeyCommand(
       "create", key: "m", label: "Create", help: "create a group", field: "Name", action: .text { _ in })
     let play = await play(create)
@@ -60,7 +60,7 @@ struct PromptTests {
     #expect(play.lines.contains("  Name: x"))
   }
 
-  @Test func `the page of keys says once what a command is called if its help says no more`() async {
+  @Test func `the page of keys shows the label of a command only once if its help is the same`() async {
     let same = KeyCommand("leave", key: "m", label: "Leave", help: "Leave", action: .nothing {})
     let other = KeyCommand("stay", key: "t", label: "Stay", help: "change nothing", action: .nothing {})
     let play = await play(same, other)
@@ -69,14 +69,14 @@ struct PromptTests {
     #expect(play.lines.contains { $0.hasSuffix(" Stay: change nothing") })
   }
 
-  @Test func `in a wide window too, the cursor is behind a text that is longer than its line`() async {
+  @Test func `in a wide window, too, the cursor comes after the end of a text that is longer than its line`() async {
     let play = await play(name { _ in }, columns: 200)
     await play.press(.character("m"))
     await play.type(String(repeating: "a", count: 120))
     #expect(play.terminal.picture?.cursor?.column == play.lines.last { $0.hasPrefix("  name: …a") }?.count)
   }
 
-  @Test func `typed text is checked with each key, and an empty prompt is not a mistake`() async {
+  @Test func `typed text is checked at every keystroke, and an empty prompt shows no error`() async {
     let checked = KeyCommand(
       "name", key: "m", label: "name", help: "name", problem: { $0.count < 3 ? "Too short." : nil },
       action: .text { _ in })
@@ -91,7 +91,7 @@ struct PromptTests {
     }
   }
 
-  @Test func `it stays until the command has ended, and does not give its text twice`() async {
+  @Test func `a prompt stays until its command has ended, and passes on its text only once`() async {
     var given: [String] = []
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     let slow = KeyCommand(
@@ -110,7 +110,7 @@ struct PromptTests {
     #expect(!play.text.contains("name:"))
   }
 
-  @Test func `up and down show the texts that the command was given before`() async {
+  @Test func `the up and down keys show earlier texts of the same command`() async {
     let play = await play(name { _ in }, KeyCommand("other", key: "u", .text { _ in }))
     for text in ["one", "two", "two", ""] {
       await play.press(.character("m"))
@@ -130,7 +130,7 @@ struct PromptTests {
     #expect(play.lines.contains("  other:"))
   }
 
-  @Test func `a command remembers its texts on another screen too`() async {
+  @Test func `the earlier texts of a command are offered on other screens, too`() async {
     var given: [String] = []
     let play = await play(name { given.append($0) })
     await play.press(.character("m"), .character("x"), .enter)
@@ -142,7 +142,7 @@ struct PromptTests {
     #expect(given == ["x", "x"])
   }
 
-  @Test func `F1 shows the keys, and leads back to what was typed`() async {
+  @Test func `F1 in a prompt shows the keys, and Esc returns to the typed text`() async {
     let play = await play(name { _ in })
     await play.press(.character("m"), .character("x"), .f1)
     #expect(play.lines.first == "  List › Keys" && !play.text.contains("name: x"))

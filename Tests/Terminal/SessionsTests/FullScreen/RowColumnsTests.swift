@@ -27,7 +27,7 @@ struct RowColumnsTests {
     return Array(play.lines[2...3])
   }
 
-  @Test func `numbers are aligned at the right, and shares are bars`() async {
+  @Test func `numbers are right-aligned, and shares are drawn as bars`() async {
     #expect(
       await rows(columns: 80) == [
         "> Capitals         10 cards  ━━━━━───── 50% ›",
@@ -35,7 +35,7 @@ struct RowColumnsTests {
       ])
   }
 
-  @Test func `with less room the bars go first, and then the numbers, but not the shares`() async {
+  @Test func `if there is less room, the bars are left out first, then the numbers, but never the shares`() async {
     viewModel.rows = viewModel.rows.map {
       Row(id: $0.id, text: "\($0.text) and Others", details: $0.details, hasDisclosure: true)
     }
@@ -43,7 +43,7 @@ struct RowColumnsTests {
     #expect(await rows(columns: 41)[0] == "> Capitals and Others         50% ›")
   }
 
-  @Test func `a text that is too long is cut, and the columns stay`() async {
+  @Test func `a text that is too long is truncated, and the columns stay aligned`() async {
     viewModel.rows.append(
       Row(
         id: "3", text: Text(verbatim: String(repeating: "long ", count: 40)),
@@ -53,7 +53,7 @@ struct RowColumnsTests {
     #expect(rows.last?.hasSuffix("…   7 cards  100% ›") == true)
   }
 
-  @Test func `a text next to the name is cut, but half a number is not shown`() async {
+  @Test func `a text next to the name may be truncated, but a number is shown in full or not at all`() async {
     viewModel.rows = [
       Row(id: "1", text: "Groups", details: [.text("overview, detail and people picker on a store")]),
       Row(id: "2", text: Text(verbatim: String(repeating: "n", count: 20)), details: [.number("1,234,567 members")]),
@@ -63,14 +63,14 @@ struct RowColumnsTests {
     #expect(!rows[1].contains("1,234"))
   }
 
-  @Test func `a list that becomes longer than the window has room for longer names`() async {
+  @Test func `when a list grows beyond the window, its columns adapt to longer names`() async {
     let play = await FullScreenPlay(on: navigation)
     viewModel.rows = (1...60).map { Row(id: "\($0)", text: "The name of row number \($0)", details: [.number("10")]) }
     await play.settle()
     #expect(play.text.contains("The name of row number 2  "), "\(play.text)")
   }
 
-  @Test func `scrolling moves no column`() async {
+  @Test func `scrolling does not move the columns`() async {
     viewModel.rows = (1...60).map {
       Row(
         id: "\($0)", text: $0 == 60 ? "The widest of all names in this long list" : "Row \($0)",

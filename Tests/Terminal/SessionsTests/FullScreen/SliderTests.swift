@@ -20,7 +20,7 @@ struct SliderTests {
       ([.right, .right], 20), ([.left], 17), ([.home], 12), ([.end], 24), ([.home, .left], 12), ([.end, .right], 24),
       ([.tab, .right], 18), ([.character("5")], 18), ([.character("d"), .left], 16),
     ] as [([KeyPress], Int)])
-  func `keys move it within its ends, and its screen's commands still work`(keys: [KeyPress], value: Int) async {
+  func `keys move the slider between its ends, and the screen's commands still work`(keys: [KeyPress], value: Int) async {
     let play = await FullScreenPlay(on: navigation)
     for key in keys {
       await play.press(key)
@@ -29,7 +29,7 @@ struct SliderTests {
   }
 
   @Test(arguments: [[.home, .left], [.end, .right]] as [[KeyPress]])
-  func `a key that leads beyond an end is not a mistake`(keys: [KeyPress]) async {
+  func `a key that would move the slider beyond an end shows no error`(keys: [KeyPress]) async {
     let play = await FullScreenPlay(on: navigation)
     for key in keys { await play.press(key) }
     #expect(!play.text.contains("please"))
@@ -41,7 +41,7 @@ struct SliderTests {
     #expect(viewModel.started == 1)
   }
 
-  @Test func `the slider is between its ends`() async {
+  @Test func `the slider is drawn between its lowest and its highest value`() async {
     let play = await FullScreenPlay(on: navigation)
     #expect(play.text.contains("> Height: 12 ────────────●──────────── 24  18\n"))
     await play.press(.home)
@@ -50,13 +50,13 @@ struct SliderTests {
     #expect(play.text.contains("> Height: 12 ────────────────────────● 24  24\n"))
   }
 
-  @Test func `every value has as much room as the longest`() async {
+  @Test func `every value takes as much room as the longest one`() async {
     viewModel.range = 5...100
     let play = await FullScreenPlay(on: navigation)
     #expect(play.text.contains("> Height:   5 ───●───────────────────── 100  18\n"), "\(play.text)")
   }
 
-  @Test func `a label that is too long is cut, and not the value`() async {
+  @Test func `a label that is too long is truncated, but the value is not`() async {
     viewModel.heightLabel = "The height of the house above the ground"
     let play = await FullScreenPlay(on: navigation, columns: 40)
     #expect(play.text.contains("> The height of the house above the… 18\n"), "\(play.text)")
@@ -67,7 +67,7 @@ struct SliderTests {
     #expect(play.text.contains("> Height: 12 ─────────●───────── 24  18\n"))
   }
 
-  @Test func `a command that does not work now says why`() async {
+  @Test func `a disabled command shows the reason`() async {
     let play = await FullScreenPlay(on: navigation)
     await play.press(.character("u"))
     #expect(play.text.contains("Note: There is a roof."))

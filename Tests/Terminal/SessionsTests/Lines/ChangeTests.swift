@@ -46,11 +46,11 @@ struct ChangeTests {
     return play.transcript.lastAnswer
   }
 
-  @Test func `a screen without a change says so`() async throws {
+  @Test func `an unchanged screen prints that nothing has changed`() async throws {
     #expect(try await answer { _ in } == "Nothing has changed.\n\n")
   }
 
-  @Test func `the few texts of a screen are repeated, because the same thing may have happened again`()
+  @Test func `a screen of only a few texts is printed again, because the same thing may have happened twice`()
     async throws
   {
     let navigation = NavigationController()
@@ -64,16 +64,16 @@ struct ChangeTests {
     #expect(try await answer { $0.fieldValue = "x" } == "Name (name): x\n\n")
   }
 
-  @Test func `a row that is gone is named, and the first number that is different now`() async throws {
+  @Test func `a deleted row is named, with the first row number that has changed`() async throws {
     let answer = try await answer { $0.rows.remove(at: 1) }
     #expect(answer == "Gone: b\nFrom row 2 on, the numbers have changed.\n\n")
   }
 
-  @Test func `at the end of a list no number changes`() async throws {
+  @Test func `adding a row at the end changes no row number`() async throws {
     #expect(try await answer { $0.rows.append("z") } == "New: 6. z\n\n")
   }
 
-  @Test func `a row replaces another`() async throws {
+  @Test func `a replaced row is printed as a deleted row and a new one`() async throws {
     #expect(try await answer { $0.rows[1] = "z" } == "Gone: b\nNew: 2. z\n\n")
   }
 
@@ -117,19 +117,19 @@ struct ChangeTests {
     #expect(!play.transcript.lastAnswer.contains("Well done."))
   }
 
-  @Test func `a report is printed although the screen could not be loaded after it`() async throws {
+  @Test func `a report is printed even if the screen cannot be loaded afterwards`() async throws {
     viewModel.commands = [.doneButNotLoaded(viewModel)]
     let play = Play(["do"], on: navigation)
     #expect(try await play.run())
     #expect(play.transcript.lastAnswer == "Error: Could not load.\nNote: It is done.\n\n")
   }
 
-  @Test func `a program gets the report, and then that the screen could not be loaded`() async throws {
+  @Test func `a program gets the report, and then the error of loading the screen`() async throws {
     viewModel.commands = [.doneButNotLoaded(viewModel)]
     #expect(try await notices(after: "do") == ["new info: It is done.", "new error: Could not load."])
   }
 
-  @Test func `an error of loading is not new if it was printed before the report`() async throws {
+  @Test func `a loading error is not new if it was printed before the report`() async throws {
     viewModel.commands = [.doneButNotLoaded(viewModel)]
     viewModel.notice = Notice(.error, "Could not load.")
     #expect(
@@ -138,7 +138,7 @@ struct ChangeTests {
       ])
   }
 
-  @Test func `a notice printed before a refused command is not new after it`() async throws {
+  @Test func `a notice that was printed before a refused command is not new afterwards`() async throws {
     viewModel.notice = Notice(.error, "Could not load.")
     #expect(
       try await notices(after: "open", "help") == [
@@ -156,17 +156,17 @@ struct ChangeTests {
     return notices.map { "\($0.2 == "true" ? "new" : "told") \($0.1): \($0.3)" }
   }
 
-  @Test func `an error that is still there is printed again`() async throws {
+  @Test func `an error that still applies is printed again`() async throws {
     viewModel.notice = Notice(.error, "It is too early.")
     #expect(try await answer { _ in } == "Error: It is too early.\n\n")
   }
 
-  @Test func `the end of a warning is printed`() async throws {
+  @Test func `a line is printed when a warning ends`() async throws {
     #expect(try await answer(after: "warn") { $0.notice = nil } == "Gone: Warning: Careful.\n\n")
   }
 
   @Test(arguments: [20, 21, 45])
-  func `a change on the first page of a long list is printed without the rows that it moves`(count: Int) async throws {
+  func `a deletion on the first page of a long list is printed without the row that moves onto the page`(count: Int) async throws {
     viewModel.rows = (1...count).map { "row \($0)" }
     let answer = try await answer { $0.rows.remove(at: 2) }
     #expect(answer.hasPrefix("Gone: row 3\nFrom row 3 on, the numbers have changed.\n"))
@@ -174,7 +174,7 @@ struct ChangeTests {
   }
 
   @Test(arguments: [19, 20, 44])
-  func `a row that comes onto the first page is printed, not the one that leaves it`(count: Int) async throws {
+  func `an insertion on the first page is printed without the row that moves off the page`(count: Int) async throws {
     viewModel.rows = (1...count).map { "row \($0)" }
     let answer = try await answer { $0.rows.insert("new", at: 2) }
     #expect(answer.hasPrefix("New: 3. new\nFrom row 4 on, the numbers have changed.\n"), "\(answer)")
@@ -188,14 +188,14 @@ struct ChangeTests {
     #expect(!answer.contains("Gone"))
   }
 
-  @Test func `show prints everything`() async throws {
+  @Test func `the command show prints the whole screen`() async throws {
     let play = Play(["show"], on: navigation)
     try await play.run()
     #expect(play.transcript.lastAnswer == "== Letters ==\nName (name): \n 1. a\n 2. b\n 3. c\n 4. d\n 5. e\n\n")
   }
 
   @Test(arguments: [(true, "Gone: b"), (false, " 1. a\n")])
-  func `a question is followed by the changes, another screen by everything`(
+  func `after a question only the changes are printed, and after another screen everything`(
     isDialog: Bool, told: String
   ) async throws {
     let above = AboveView.ViewModel(isDialog: isDialog) { [weak viewModel] in _ = viewModel?.rows.remove(at: 1) }

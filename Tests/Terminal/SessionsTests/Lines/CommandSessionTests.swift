@@ -50,7 +50,7 @@ struct CommandSessionTests {
 
   // MARK: Showing
 
-  @Test func `the first line that cannot be run is refused, and no later one is run`() async {
+  @Test func `a line that cannot be run is refused, and no later line is run`() async {
     await navigation.run(["nonsense", "leave"])
     #expect(navigation.history.refusal != nil)
     #expect(navigation.top != nil)
@@ -66,7 +66,7 @@ struct CommandSessionTests {
     #expect(navigation.history.refusal == nil)
   }
 
-  @Test func `at the end every screen is freed, even while the session is still there`() async throws {
+  @Test func `at the end of the run every screen is freed, even if the session still exists`() async throws {
     weak var last: PlainView.ViewModel?
     do {
       let viewModel = PlainView.ViewModel("Last")
@@ -85,15 +85,15 @@ struct CommandSessionTests {
     #expect(play.transcript.text == "== Letters ==\nName (name): \n 1. a\n 2. b\n 3. c\n\n")
   }
 
-  @Test func `a command is answered by what it has changed`() async throws {
+  @Test func `after a command, the session prints what has changed`() async throws {
     #expect(try await answer(to: "drop 3") == "Gone: c\n\n")
   }
 
-  @Test func `the rest of the line is the text, with its inner blanks`() async throws {
+  @Test func `the rest of the line is the text, with its inner spaces`() async throws {
     #expect(try await answer(to: "  rename   New   title  ").hasPrefix("== New   title ==\n"))
   }
 
-  @Test func `show shows the screen again`() async throws {
+  @Test func `the command show prints the screen again`() async throws {
     #expect(try await answer(to: "show").hasPrefix("== Letters ==\n"))
   }
 
@@ -108,17 +108,17 @@ struct CommandSessionTests {
   }
 
   @Test(arguments: ["q", "exit"])
-  func `a word that people type to leave a program works`(word: String) async throws {
+  func `a common word for leaving a program ends the run`(word: String) async throws {
     #expect(try await answer(to: word) == "")
     #expect(navigation.top == nil)
   }
 
-  @Test func `a question mark asks for help`() async throws {
+  @Test func `a question mark prints the help`() async throws {
     #expect(try await answer(to: "?").contains("!   drop <row>"))
   }
 
   @Test(arguments: ["q", "?", "exit"])
-  func `a command of the screen comes before what people type to leave`(key: String) async throws {
+  func `a command of the screen has precedence over a word for leaving`(key: String) async throws {
     viewModel.commands = [
       KeyCommand("spin", key: .character(key.first ?? "-"), .nothing { [weak viewModel] in viewModel?.title = "Spun" }),
       KeyCommand("exit", key: "e", .nothing { [weak viewModel] in viewModel?.title = "Spun" }),
@@ -164,7 +164,7 @@ struct CommandSessionTests {
     #expect(viewModel.rows.count == 44)
   }
 
-  @Test func `only the rows that are shown are made`() async throws {
+  @Test func `only the rows that are shown are built`() async throws {
     viewModel.rows = (1...100_000).map(String.init)
     try await Play(on: navigation).run()
     #expect(Set(viewModel.madeRows) == Set(0..<20))
@@ -179,7 +179,7 @@ struct CommandSessionTests {
     #expect(play.transcript.lastAnswer.hasSuffix(" 30. r30\nRows 21 to 30 of 30.\n\n"))
   }
 
-  @Test func `another screen starts with its first page`() async throws {
+  @Test func `the list of another screen starts with its first page`() async throws {
     viewModel.rows = (1...45).map { "r\($0)" }
     let other = PlainView.ViewModel("Other", rows: (1...45).map { "o\($0)" })
     viewModel.commands.append(
@@ -192,7 +192,7 @@ struct CommandSessionTests {
   }
 
   @Test(arguments: [true, false])
-  func `a long list is whole on demand`(asJSON: Bool) async throws {
+  func `a long list can be printed as a whole`(asJSON: Bool) async throws {
     viewModel.rows = (1...45).map { "r\($0)" }
     let play = Play(["more"], on: navigation, asJSON: asJSON, showsWholeLists: true)
     try await play.run()
@@ -200,7 +200,7 @@ struct CommandSessionTests {
     #expect(play.transcript.text.contains("There are no more rows."))
   }
 
-  @Test func `back leads to the page of the list that was left`() async throws {
+  @Test func `back returns to the page of the list that was shown before`() async throws {
     viewModel.rows = (1...45).map { "r\($0)" }
     let other = PlainView.ViewModel("Other")
     viewModel.commands.append(
@@ -236,7 +236,7 @@ struct CommandSessionTests {
       ("d", "! “d” needs the number of a row, or its name: d 1.\n"),
       ("back now", "! “back” takes no argument.\n"),
     ])
-  func `a refusal names what was typed, and not the command that it stands for`(
+  func `a refusal repeats the typed word, not the name of the command`(
     line: String, answer: String
   ) async throws {
     viewModel.commands.append(
@@ -272,13 +272,13 @@ struct CommandSessionTests {
       ("set", "“set” needs the name of a field and the text. Fields here: name."),
       ("set nmae x", "There is no field “nmae” here. Did you mean “name”?"), ("fail", "It failed."),
     ])
-  func `a refused command says why, changes nothing, and counts as a failure`(line: String, why: String) async throws {
+  func `a refused command prints the reason, changes nothing, and counts as a failure`(line: String, why: String) async throws {
     let play = Play([line], on: navigation)
     #expect(try await play.run() == false)
     #expect(play.transcript.lastAnswer == "! \(why)\n")
   }
 
-  @Test func `a refused command that has changed the screen is answered by both, before the next line`() async throws {
+  @Test func `a refused command prints its refusal and the changed screen before the next line`() async throws {
     viewModel.commands.append(
       KeyCommand(
         "halve", key: "h",
@@ -292,11 +292,11 @@ struct CommandSessionTests {
   }
 
   @Test(arguments: ["go left", "  go   left "])
-  func `a name may have two words`(line: String) async throws {
+  func `the name of a command may have two words`(line: String) async throws {
     #expect(try await answer(to: line).hasPrefix("== L =="))
   }
 
-  @Test func `a hostile command is shown harmlessly`() async throws {
+  @Test func `control characters in a typed command are printed visibly`() async throws {
     #expect(try await answer(to: "\u{1B}[2J").contains("\\u{1B}[2J"))
   }
 
@@ -322,13 +322,13 @@ struct CommandSessionTests {
   @Test(
     arguments: [("3", "Did you mean “drop 3”?")]
       + ["4", "0", "-1", "\(Int.min)"].map { ($0, "Type “help” to see what you can do.") })
-  func `a number alone is not a command, but a row's says what was probably meant`(
+  func `a number alone is not a command, but the number of a row gets a suggestion`(
     number: String, hint: String
   ) async throws {
     #expect(try await answer(to: number) == "! There is no command “\(number)” here. \(hint)\n")
   }
 
-  @Test func `the number of the first row says so too, where no command has that key`() async throws {
+  @Test func `the number of the first row gets a suggestion, too, if no command has that key`() async throws {
     viewModel.commands.removeAll { $0.name == "go left" }
     #expect(try await answer(to: "1").contains("Did you mean “drop 1”?"))
   }
@@ -345,14 +345,14 @@ struct CommandSessionTests {
     #expect(play.transcript.text.contains("Error: Could not load.\n"))
   }
 
-  @Test func `help lists what works now, and what does not`() async throws {
+  @Test func `help lists enabled and disabled commands`() async throws {
     let help = try await answer(to: "help")
     #expect(help.contains("!   drop <row>"))
     #expect(help.contains(/sleep .*\(not now\)/))
     #expect(help.contains("!   quit"))
   }
 
-  @Test func `help lists the fields of the screen first, and what all mean in one column`() async throws {
+  @Test func `help lists the fields of the screen first, and aligns all explanations in one column`() async throws {
     Place(on: navigation).show(Page(FormView.self, FormView.ViewModel()))
     let play = Play(["help"], on: navigation)
     try await play.run()
@@ -376,14 +376,14 @@ struct CommandSessionTests {
 
   // MARK: The end
 
-  @Test func `quit ends the run, and what follows is not read`() async throws {
+  @Test func `quit ends the run, and later lines are not read`() async throws {
     let play = Play(["quit", "drop 1"], on: navigation)
     #expect(try await play.run())
     #expect(viewModel.rows.count == 3)
   }
 
   @Test(arguments: ["leave", "back"])
-  func `the way out of the root ends the run`(line: String) async throws {
+  func `leaving the root ends the run`(line: String) async throws {
     let play = Play([line, "show"], on: navigation)
     #expect(try await play.run())
     #expect(play.transcript.text.hasSuffix("> \(line)\n"))
@@ -409,7 +409,7 @@ struct CommandSessionTests {
     #expect(play.transcript.text.contains(message) != isFine)
   }
 
-  @Test func `an empty stack is over at once`() async throws {
+  @Test func `a session with an empty stack ends at once`() async throws {
     #expect(try await Play(["show"], on: NavigationController()).run())
   }
 
@@ -423,7 +423,7 @@ struct CommandSessionTests {
 
   // MARK: Settling
 
-  @Test func `a command is not shown before its work has ended, nor the next one read`() async throws {
+  @Test func `the result of a command is printed, and the next line read, only after the command's work has ended`() async throws {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     viewModel.commands.append(
       KeyCommand(
@@ -441,7 +441,7 @@ struct CommandSessionTests {
     #expect(play.transcript.text.contains("> wait\n== Done =="))
   }
 
-  @Test func `a screen that asks does not hold up reading`() async throws {
+  @Test func `a screen that waits for an answer does not stop the reading of lines`() async throws {
     viewModel.commands.append(
       KeyCommand(
         "ask", key: "w",
@@ -467,7 +467,7 @@ struct CommandSessionTests {
     #expect(play.transcript.text.contains("> answer\n== Answer 42 =="))
   }
 
-  @Test func `a screen that was left is freed even while the one below has work to do`() async throws {
+  @Test func `a screen that was left is freed even while the screen below has work to do`() async throws {
     final class Token {}
     weak var token: Token?
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
@@ -495,7 +495,7 @@ struct CommandSessionTests {
     _ = try await run.value
   }
 
-  @Test func `a change without a command is shown too, once`() async throws {
+  @Test func `a change that no command has made is printed, too, but only once`() async throws {
     let play = Play(on: navigation, staysOpen: true)
     let run = Task { try await play.run() }
     await play.until { $0.contains("== Letters ==") }

@@ -23,7 +23,7 @@ struct FileLineSourceTests {
       ("", []), ("a", ["a"]), ("a\n", ["a"]), ("a\nb", ["a", "b"]), ("\n\n", ["", ""]), ("a\r\nb\r\n", ["a", "b"]),
       ("左京\n", ["左京"]), ("\u{FEFF}a\n\u{FEFF}b\n", ["a", "\u{FEFF}b"]),
     ] as [(String, [String])])
-  func `input comes line by line, the last one with or without its end`(input: String, expected: [String]) async throws
+  func `input is read line by line, and the last line may lack its line break`(input: String, expected: [String]) async throws
   {
     #expect(try await lines(of: input) == expected)
   }
@@ -63,7 +63,7 @@ struct FileLineSourceTests {
     try await writer.value
   }
 
-  @Test func `input that does not block is waited for`() async throws {
+  @Test func `non-blocking input is waited for`() async throws {
     let pipe = Pipe()
     let descriptor = pipe.fileHandleForReading.fileDescriptor
     #expect(fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0)
@@ -77,7 +77,7 @@ struct FileLineSourceTests {
     #expect(try await value(of: reading, "the line is read") == "abcdefghij")
   }
 
-  @Test func `a folder cannot be read`() async throws {
+  @Test func `a folder cannot be read as input`() async throws {
     let folder = open("/", O_RDONLY)
     defer { close(folder) }
     await #expect(throws: InputError.failed(.isDirectory)) {

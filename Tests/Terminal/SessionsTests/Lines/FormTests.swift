@@ -21,7 +21,7 @@ struct FormTests {
     return play.transcript.text
   }
 
-  @Test func `a slider says which numbers it accepts, and a button whether it works now`() async throws {
+  @Test func `a slider is printed with its range, and a button shows whether it is enabled`() async throws {
     #expect(
       try await transcript() == """
         == Form ==
@@ -45,7 +45,7 @@ struct FormTests {
     #expect(viewModel.value == 18)
   }
 
-  @Test func `programs get the ends of a slider and the buttons that work`() async throws {
+  @Test func `programs get the range of a slider, and which buttons are enabled`() async throws {
     let json = try await transcript(asJSON: true)
     #expect(json.contains(#""minimum":12"#) && json.contains(#""maximum":24"#))
     #expect(json.contains(#""command":"go down","enabled":true"#))

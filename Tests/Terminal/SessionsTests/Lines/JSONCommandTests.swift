@@ -45,33 +45,33 @@ struct JSONCommandTests {
     #expect(viewModel.rows == ["b"])
   }
 
-  @Test func `a deleted row among several is refused, and none is taken`() async throws {
+  @Test func `if one of several rows has been deleted, the command is refused and changes none of them`() async throws {
     #expect(try await codes(of: #"{"command":"clear","rows":["a","z"]}"#) == ["session.noSuchID"])
     #expect(viewModel.rows == ["a", "b", "c"])
   }
 
   @Test(arguments: [#""rows":[]"#, #""row":"a""#])
-  func `a command for several rows takes at least one, as an array`(argument: String) async throws {
+  func `a command for several rows requires an array of at least one row`(argument: String) async throws {
     #expect(try await codes(of: #"{"command":"clear",\#(argument)}"#) != [nil])
     #expect(viewModel.rows == ["a", "b", "c"])
   }
 
-  @Test func `a row that is gone is refused, and no other is taken`() async throws {
+  @Test func `a deleted row is refused, and no other row is changed`() async throws {
     #expect(try await codes(of: #"{"command":"drop","row":"z"}"#) == ["session.noSuchID"])
     #expect(viewModel.rows == ["a", "b", "c"])
   }
 
-  @Test func `a text keeps its blanks`() async throws {
+  @Test func `a text keeps its spaces`() async throws {
     #expect(try await codes(of: #"{"command":"name it","text":"  two  words "}"#) == [nil])
     #expect(viewModel.title == "  two  words ")
   }
 
-  @Test func `a field is set, with its blanks`() async throws {
+  @Test func `a field is set to a text with its spaces`() async throws {
     #expect(try await codes(of: #"{"command":"set","field":"name","value":" Zoé "}"#) == [nil])
     #expect(viewModel.fieldValue == " Zoé ")
   }
 
-  @Test func `a command for this revision runs, and one for another does not`() async throws {
+  @Test func `a command for the current revision runs, and a command for another revision is refused`() async throws {
     let codes = try await codes(
       of: #"{"command":"drop","row":"a","revision":1}"#, #"{"command":"drop","row":"b","revision":1}"#)
     #expect(codes == [nil, "session.otherRevision"])
@@ -79,7 +79,7 @@ struct JSONCommandTests {
   }
 
   @Test(arguments: ["show", "help", "sleep"])
-  func `a command without an argument takes no key but the revision`(name: String) async throws {
+  func `a command without an argument accepts no key except the revision`(name: String) async throws {
     let codes = try await codes(
       of: #"{"command":"\#(name)","revision":1}"#, #"{"command":"\#(name)","text":"x"}"#)
     #expect(codes == [nil, "session.unknownKey"])
@@ -103,12 +103,12 @@ struct JSONCommandTests {
     (#"{"command":"drop""#, "session.notJSON"), ("{}", "session.notJSON"), (#"{"command":1}"#, "session.wrongType"),
     ("[]", "session.notJSON"), (#"["drop"]"#, "session.notJSON"), (#""""#, "session.notJSON"),
   ])
-  func `a line that makes no sense is refused, and changes nothing`(line: String, code: String) async throws {
+  func `an invalid line is refused, and changes nothing`(line: String, code: String) async throws {
     #expect(try await codes(of: line) == [code])
     #expect(viewModel.rows == ["a", "b", "c"])
   }
 
-  @Test func `the reason for refusing a value says what it has to be`() async throws {
+  @Test func `the reason for refusing a value explains what the value has to be`() async throws {
     let play = Play(
       [
         #"{"command":"drop","row":1}"#, #"{"command":"clear","rows":[1]}"#, #"{"command":"sleep","revision":"1"}"#,
@@ -125,7 +125,7 @@ struct JSONCommandTests {
       ])
   }
 
-  @Test func `words still work`() async throws {
+  @Test func `commands in plain words still work`() async throws {
     #expect(try await codes(of: "drop 1", "drop #b", "drop #a") == [nil, nil, "session.noSuchID"])
     #expect(viewModel.rows == ["c"])
   }

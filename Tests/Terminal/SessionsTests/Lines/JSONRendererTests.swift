@@ -48,7 +48,7 @@ struct JSONRendererTests {
     }
   }
 
-  @Test func `a screen has the promised keys`() async throws {
+  @Test func `a screen has the documented keys`() async throws {
     let object = try #require(try await objects(for: []).first)
     let keys = ["busy", "commands", "dialog", "elements", "line", "notice", "path", "revision", "title", "v"]
     #expect(object.keys.sorted() == keys)
@@ -83,7 +83,7 @@ struct JSONRendererTests {
     #expect(rows.first?["detail"] as? String == "")
   }
 
-  @Test func `a row has its facts as values, next to their words`() async throws {
+  @Test func `a row has its facts both as values and as words`() async throws {
     Place(on: navigation).show(Page(BookView.self, ()))
     let list = try #require((try await objects(for: []).first?["elements"] as? [[String: Any]])?.last)
     let values = (list["rows"] as? [[String: Any]])?.first?["values"] as? [String: Any]
@@ -108,12 +108,12 @@ struct JSONRendererTests {
     }
   }
 
-  @Test func `the revision grows when the screen looks different, and stays when it does not`() async throws {
+  @Test func `the revision increases when the screen looks different, and otherwise stays the same`() async throws {
     let objects = try await objects(for: ["show", "drop 1", "show", "nonsense", "help"])
     #expect(objects.map { $0["revision"] as? Int } == [1, 1, 2, 2, 3, 4])
   }
 
-  @Test func `a list that goes on says so on its last page`() async throws {
+  @Test func `a list with more rows to load shows this on its last page`() async throws {
     let viewModel = PagingView.ViewModel(rows: 21)
     Place(on: navigation).show(Page(PagingView.self, viewModel))
     let lists = try await objects(for: ["more"]).map { ($0["elements"] as? [[String: Any]])?.last }
@@ -130,7 +130,7 @@ struct JSONRendererTests {
   }
 
   @Test(arguments: [("sleep", "It is too early."), ("drop x", "No row here contains “x”.")])
-  func `the reason for refusing a line is the notice of its answer, and of no later one`(line: String, why: String)
+  func `the reason for refusing a line is the notice in the answer to that line, but in no later answer`(line: String, why: String)
     async throws
   {
     let objects = try await objects(for: [line, "help"])
@@ -138,7 +138,7 @@ struct JSONRendererTests {
     #expect(objects.map { $0["line"] as? Int } == [nil, 1, 2])
   }
 
-  @Test func `a command has all that a program needs to give it`() async throws {
+  @Test func `a command has everything that a program needs to run it`() async throws {
     let object = try #require(try await objects(for: []).first)
     let commands = try #require(object["commands"] as? [[String: Any]])
     #expect(commands.map { $0["name"] as? String } == ["drop", "sleep", "undo", "redo", "back"])
@@ -154,19 +154,19 @@ struct JSONRendererTests {
     #expect(reasons == [nil, "other", "session.nothingToUndo", "session.nothingToRedo", nil])
   }
 
-  @Test func `every line is answered by one object that names it, refused or not`() async throws {
+  @Test func `every line, even a refused one, is answered by one object with its line number`() async throws {
     let objects = try await objects(for: ["show", "nonsense", "help", "", "sleep", "drop 1"])
     #expect(objects.map { $0["line"] as? Int } == [nil, 1, 2, 3, 4, 5, 6])
   }
 
-  @Test func `a notice has its kind, its text, and a code in no language`() async throws {
+  @Test func `a notice has its kind, its text, and a code that is the same in every language`() async throws {
     viewModel.notice = Notice(.warning, .session(.noRows))
     let object = try #require(try await objects(for: []).first)
     let notice = ["kind": "warning", "code": "session.noRows", "text": "There are no rows here."]
     #expect((object["notice"] as? [String: Any])?.compactMapValues { $0 as? String } == notice)
   }
 
-  @Test func `a notice names what helps, and the command for it`() async throws {
+  @Test func `a notice names its remedy, and the command for it`() async throws {
     viewModel.notice = Notice(.error, "It failed.", remedy: .retry)
     viewModel.commands.append(KeyCommand("again", key: "g", remedy: .retry, .nothing {}))
     let notice = try #require(try await objects(for: []).first?["notice"] as? [String: Any])
@@ -174,7 +174,7 @@ struct JSONRendererTests {
     #expect(notice["command"] as? String == "again")
   }
 
-  @Test func `the reason why there is no screen is printed in its place`() {
+  @Test func `the reason why there is no screen is printed instead of the screen`() {
     let json = JSONRenderer(language: .en).render(CommandError(.session(.noRows))).string
     #expect(json == #"{"error":{"code":"session.noRows","text":"There are no rows here."},"v":1}"# + "\n")
   }

@@ -29,7 +29,7 @@ final class LineEditorTests {
     await eventually("the line is “\(line)”, not “\(terminal.line ?? "")”") { terminal.line == line }
   }
 
-  @Test func `a line is what was typed, and stays where it was`() async throws {
+  @Test func `a line is returned as typed, and stays visible`() async throws {
     let line = try await line {
       terminal.type("roll")
       terminal.press(.enter)
@@ -39,7 +39,7 @@ final class LineEditorTests {
     #expect(terminal.line == nil)
   }
 
-  @Test func `a line is being typed from its first letter to Enter`() async throws {
+  @Test func `a line counts as being typed from its first letter to Enter`() async throws {
     #expect(!editor.isBeingTyped)
     let line = Task.immediate { [editor] in try await editor.nextLine() }
     #expect(!editor.isBeingTyped)
@@ -51,14 +51,14 @@ final class LineEditorTests {
     #expect(!editor.isBeingTyped)
   }
 
-  @Test func `output between two prompts is printed alone`() async throws {
+  @Test func `output between two prompts is printed without a prompt`() async throws {
     _ = try await line { terminal.press(.enter) }
     try editor.write(SafeText(lines: ["news"]))
     #expect(terminal.printed == "> |\nnews\n")
     #expect(terminal.line == nil)
   }
 
-  @Test func `the keys that edit are those of the full screen`() async throws {
+  @Test func `the editing keys are the same as on the full screen`() async throws {
     let line = try await line {
       terminal.type("take 12")
       terminal.press(.backspace, .control("a"), .alt("f"), .control("k"), .character("n"), .enter)
@@ -86,7 +86,7 @@ final class LineEditorTests {
     #expect(try await line { terminal.press(.up, .enter) } == "")
   }
 
-  @Test func `text typed ahead is for the next line`() async throws {
+  @Test func `text that is typed ahead goes to the next line`() async throws {
     let first = try await line {
       terminal.type("roll")
       terminal.press(.enter)
@@ -109,17 +109,17 @@ final class LineEditorTests {
     #expect(try await self.line { terminal.press(.control("d")) } == nil)
   }
 
-  @Test func `a terminal that is gone ends the input`() async throws {
+  @Test func `a closed terminal ends the input`() async throws {
     #expect(try await line { terminal.end() } == nil)
     #expect(try await line {} == nil)
   }
 
-  @Test func `a terminal that shows nothing more ends the input`() async throws {
+  @Test func `a terminal that cannot be written to ends the input`() async throws {
     terminal.failure = .closed
     #expect(try await line {} == nil)
   }
 
-  @Test func `a terminal that no longer shows what is typed ends the input`() async throws {
+  @Test func `a terminal that fails while a line is typed ends the input`() async throws {
     let line = try await line {
       terminal.failure = .closed
       terminal.type("a")
@@ -127,14 +127,14 @@ final class LineEditorTests {
     #expect(line == nil)
   }
 
-  @Test func `Ctrl-C and Ctrl-Z act at once, also while no line is read`() async throws {
+  @Test func `Ctrl-C and Ctrl-Z act at once, even while no line is read`() async throws {
     terminal.press(.control("z"))
     await eventually("the program is suspended") { terminal.calls == ["suspend"] }
     terminal.press(.control("c"))
     await eventually("the program is interrupted") { terminal.calls == ["suspend", "interrupt"] }
   }
 
-  @Test func `Ctrl-C does not wait behind other keys`() async throws {
+  @Test func `Ctrl-C is handled before other waiting keys`() async throws {
     terminal.press(.control("z"), .control("c"))
     await eventually("the program is interrupted") { terminal.calls == ["interrupt"] }
   }
@@ -150,7 +150,7 @@ final class LineEditorTests {
     #expect(terminal.printed.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains("was left out."))
   }
 
-  @Test func `output comes above the line being typed, which stays`() async throws {
+  @Test func `output is printed above the line being typed, and the line stays`() async throws {
     let read = Task.immediate { [editor] in try await editor.nextLine() }
     terminal.type("ro")
     await see("> ro|")
@@ -161,7 +161,7 @@ final class LineEditorTests {
     #expect(try await value(of: read, "the line is read") == "ro")
   }
 
-  @Test func `output is broken to the width of the terminal`() async throws {
+  @Test func `output is wrapped to the width of the terminal`() async throws {
     terminal.columns = 20
     try editor.write(SafeText(lines: ["Once upon a time there was", "| a quoted line of a stranger"]))
     #expect(terminal.printed == "Once upon a time\n    there was\n| a quoted line of\n| a stranger\n")
@@ -175,7 +175,7 @@ final class LineEditorTests {
 
   // MARK: Completion
 
-  @Test func `Tab completes what is before the cursor`() async throws {
+  @Test func `Tab completes the text before the cursor`() async throws {
     editor.complete = { $0 == "ro" ? .text("roll ") : .nothing }
     let line = try await line {
       terminal.type("ro1")
@@ -184,7 +184,7 @@ final class LineEditorTests {
     #expect(line == "roll 1")
   }
 
-  @Test func `a mark after what is completed joins it`() async throws {
+  @Test func `a combining mark after the completed text joins its last letter`() async throws {
     editor.complete = { _ in .text("e") }
     let line = try await line {
       terminal.press(.character("\u{301}"), .home, .tab, .backspace, .enter)
@@ -201,7 +201,7 @@ final class LineEditorTests {
     #expect(terminal.printed == "remove\nrename\n> re|\n")
   }
 
-  @Test func `Tab rings if there is no completion`() async throws {
+  @Test func `Tab rings the bell if there is no completion`() async throws {
     _ = try await line { terminal.press(.tab, .enter) }
     #expect(terminal.calls == ["ring"])
   }

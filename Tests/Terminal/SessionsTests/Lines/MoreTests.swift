@@ -18,7 +18,7 @@ struct MoreTests {
     return play.transcript.text.components(separatedBy: "> more\n")
   }
 
-  @Test func `the rows that are there come first, then those that are loaded`() async throws {
+  @Test func `rows that have already been loaded are shown before more rows are loaded`() async throws {
     let viewModel = PagingView.ViewModel(rows: 21)
     viewModel.onMore = { $0.add(20) }
     let answers = try await answers(of: viewModel, to: ["more", "more", "more", "more"])
@@ -34,7 +34,7 @@ struct MoreTests {
     #expect(viewModel.requests == 2)
   }
 
-  @Test func `behind a full page, the rows that are loaded begin the next one`() async throws {
+  @Test func `after a full page, newly loaded rows begin the next page`() async throws {
     let viewModel = PagingView.ViewModel(rows: 20)
     viewModel.onMore = { $0.add(20) }
     let answers = try await answers(of: viewModel, to: ["more"])
@@ -55,7 +55,7 @@ struct MoreTests {
     #expect(Set(told.flatMap(\.self)) == Set((0..<64).map { "row \($0)" }))
   }
 
-  @Test func `other rows that are found are shown from the first on`() async throws {
+  @Test func `the results of a new search are shown from the first row on`() async throws {
     let viewModel = SearchView.ViewModel()
     viewModel.rows = (0..<50).map { "row \($0)" }
     viewModel.lookUp = { [weak viewModel] in viewModel?.searched = "x" }
@@ -71,20 +71,20 @@ struct MoreTests {
     #expect(viewModel.requests == 0)
   }
 
-  @Test func `a list that gets no more stays where it is`() async throws {
+  @Test func `a list that gets no more rows stays on the same page`() async throws {
     let viewModel = PagingView.ViewModel(rows: 20)
     let answers = try await answers(of: viewModel, to: ["more"])
     #expect(answers[1] == "Nothing has changed.\n\n")
   }
 
-  @Test func `the reason why there is no more is printed`() async throws {
+  @Test func `the reason why there are no more rows is printed`() async throws {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.disabledReason = "That is all."
     #expect(try await answers(of: viewModel, to: ["more"])[1] == "! That is all.\n")
     #expect(viewModel.requests == 0)
   }
 
-  @Test func `a list without a command for more rows gets no more`() async throws {
+  @Test func `a list without a command for more rows loads none`() async throws {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.hasLoadMore = false
     let answers = try await answers(of: viewModel, to: ["more"])
@@ -93,7 +93,7 @@ struct MoreTests {
     #expect(viewModel.requests == 0)
   }
 
-  @Test func `the ending does not name a command that is disabled`() async throws {
+  @Test func `the ending of a list does not name a disabled command`() async throws {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.disabledReason = "That is all."
     #expect(try await answers(of: viewModel, to: [])[0].contains("\n    and so on\n"))
@@ -105,7 +105,7 @@ struct MoreTests {
     #expect(try await answers(of: viewModel, to: ["more"])[1] == "! It failed.\n")
   }
 
-  @Test func `a whole list is loaded before it is printed, where that is fast`() async throws {
+  @Test func `a whole list is loaded before it is printed if it loads fast`() async throws {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.loadsAll = true
     viewModel.onMore = { viewModel in
@@ -132,7 +132,7 @@ struct MoreTests {
     return (hasMore, screens.map { $0["notice"] as? [String: Any] }, allDone)
   }
 
-  @Test func `a program gets with each page whether more rows follow, and their end is not a failure`() async throws {
+  @Test func `a program learns from each page whether more rows follow, and the end of the rows is not a failure`() async throws {
     let viewModel = PagingView.ViewModel(rows: 21)
     viewModel.onMore = { viewModel in
       viewModel.add(1)
@@ -163,12 +163,12 @@ struct MoreTests {
     return dropped
   }
 
-  @Test func `all rows of a list are also those that a session has to load first`() async throws {
+  @Test func `a command for all rows of a list first loads the missing rows`() async throws {
     #expect(try await dropped(by: "drop *") == [0, 1, 2, 3, 4])
   }
 
   @Test(arguments: ["drp 1", "drop", "drop 1", "help"])
-  func `nothing is loaded for a line that further rows would not make valid`(line: String) async throws {
+  func `no rows are loaded for a line that more rows would not make valid`(line: String) async throws {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.loadsAll = true
     Place(on: navigation).show(Page(PagingView.self, viewModel))
@@ -177,24 +177,24 @@ struct MoreTests {
   }
 
   @Test(arguments: ["drop 5", "drop row 4"])
-  func `a row that is not there yet is loaded for the line that names it`(line: String) async throws {
+  func `a row that is not yet loaded is loaded for the line that names it`(line: String) async throws {
     #expect(try await dropped(by: line) == [4])
   }
 
-  @Test func `more rows follow a page behind which a session loads all`() async throws {
+  @Test func `a page is marked as having more rows if the session can load the whole list`() async throws {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.hasLoadMore = false
     viewModel.loadsAll = true
     #expect(try await screens(of: viewModel, after: []).hasMore == [true])
   }
 
-  @Test func `no more rows follow if those that would cannot be loaded`() async throws {
+  @Test func `a page is not marked as having more rows if they cannot be loaded`() async throws {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.disabledReason = "That is all."
     #expect(try await screens(of: viewModel, after: []).hasMore == [false])
   }
 
-  @Test func `help names more once`() async throws {
+  @Test func `help lists the command more only once`() async throws {
     let viewModel = PagingView.ViewModel(rows: 3)
     Place(on: navigation).show(Page(PagingView.self, viewModel))
     let play = Play(["help"], on: navigation)
@@ -204,7 +204,7 @@ struct MoreTests {
     #expect(help.contains("get more"))
   }
 
-  @Test func `another list is shown from its start`() async throws {
+  @Test func `a different list is shown from its first row`() async throws {
     let viewModel = PagingView.ViewModel(rows: 40)
     viewModel.ending = nil
     Place(on: navigation).show(Page(PagingView.self, viewModel))

@@ -27,7 +27,7 @@ struct RowEditTests {
     ("use a b:new c", "Changed: 2. b:new"), ("use b a c", "Moved: 1. b\nMoved: 2. a"),
     ("use x c", " 1. x\n 2. c"),
   ])
-  func `an edit is a line with a word and the row, unless the whole list is shorter`(line: String, edits: String)
+  func `an edit is printed as one line with a word and the row, unless the whole list is shorter`(line: String, edits: String)
     async throws
   {
     let transcript = try await transcript(of: line)
@@ -42,7 +42,7 @@ struct RowEditTests {
     #expect(try await transcript(of: "use a c", "show").hasSuffix("> show\n== List ==\n 1. a\n 2. c\n\n"))
   }
 
-  @Test func `an edit that was printed does not show the screen again`() async throws {
+  @Test func `an edit is not printed again after later commands`() async throws {
     let play = Play(["use a c"], on: navigation, staysOpen: true)
     let run = Task { try await play.run() }
     await play.until { $0.contains("Gone: b") }
@@ -53,7 +53,7 @@ struct RowEditTests {
     #expect(play.transcript.text.components(separatedBy: "Gone: b").count == 2)
   }
 
-  @Test func `changes below another screen are printed together when the list is shown again`() async throws {
+  @Test func `changes to a covered list are printed together when the list is shown again`() async throws {
     let other = PlainView.ViewModel("Other")
     other.commands = [
       KeyCommand(

@@ -19,7 +19,7 @@ struct StacksInLinesTests {
     }
   }
 
-  @Test func `a report is printed, even after one of another stack with the same number`() async throws {
+  @Test func `a report is printed even if a report of another stack had the same number`() async throws {
     Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Home", path: "")))
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     turn(to: "late")

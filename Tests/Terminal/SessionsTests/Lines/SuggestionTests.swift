@@ -7,16 +7,16 @@ struct SuggestionTests {
   @Test(arguments: [
     ("opne", "open"), ("ope", "open"), ("opeen", "open"), ("OPEN", "open"), ("joind", "joined"), ("quti", "quit"),
   ])
-  func `a slip finds the word that was meant`(typed: String, meant: String) {
+  func `a word with one typing error finds the intended word`(typed: String, meant: String) {
     #expect(Suggestion.nearest(to: typed, among: words) == meant)
   }
 
-  @Test func `two slips in a short word are too many`() {
+  @Test func `a short word with two typing errors finds nothing`() {
     #expect(Suggestion.nearest(to: "uqti", among: words) == nil)
   }
 
   @Test(arguments: ["", "xyzzy", "refrigerator", "1"])
-  func `a wholly different word finds none`(typed: String) {
+  func `a completely different word finds nothing`(typed: String) {
     #expect(Suggestion.nearest(to: typed, among: words) == nil)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite(.turnLimit(10_000))
 struct FileOutputTests {
   @Test(arguments: [0, O_NONBLOCK])
-  func `everything is written, however little the pipe accepts at once`(flags: Int32) async throws {
+  func `the whole text is written, however little the pipe accepts at once`(flags: Int32) async throws {
     let pipe = Pipe()
     #expect(fcntl(pipe.fileHandleForWriting.fileDescriptor, F_SETFL, flags) == 0)
     let text = String(repeating: "calçot ", count: 100_000)
@@ -37,7 +37,7 @@ struct FileOutputTests {
     #expect(throws: OutputError.closed) { try output.write(SafeText("a")) }
   }
 
-  @Test func `a closed descriptor is an error in the system's words`() {
+  @Test func `a closed descriptor is an error with the system's message`() {
     #expect(throws: OutputError.failed(.closed)) { try FileOutput(descriptor: -1).write(SafeText("a")) }
   }
 }

@@ -34,7 +34,7 @@ nonisolated struct SafeTextTests {
   }
 
   @Test(arguments: ["\u{1E922}", "م", "\u{10D00}", "\u{840}", "\u{1820}", "\u{7CA}", "\u{710}"])
-  func `between letters of each script that joins them, a non-joiner is printed`(letter: String) {
+  func `in every script that joins letters, a non-joiner between two letters is printed`(letter: String) {
     #expect(SafeText("\(letter)\u{200C}\(letter)").string == "\(letter)\u{200C}\(letter)")
   }
 
@@ -51,7 +51,7 @@ nonisolated struct SafeTextTests {
       ("🏴\u{E0067}\u{E0062}\u{E0065}", "🏴\\u{E0067}\\u{E0062}\\u{E0065}"), ("🇨\u{FE0F}", "🇨\\u{FE0F}"),
       ("م\u{200F}م", "م\\u{200F}م"), ("👩\u{202E}👩", "👩\\u{202E}👩"),
     ])
-  func `the same character alone, elsewhere or twice is made visible`(raw: String, safe: String) {
+  func `an invisible mark that is alone, misplaced or repeated is made visible`(raw: String, safe: String) {
     #expect(SafeText(raw).string == safe)
   }
 
@@ -68,11 +68,11 @@ nonisolated struct SafeTextTests {
     #expect(SafeText(text).string == text)
   }
 
-  @Test func `lines end where the program ends them`() {
+  @Test func `a line break inside a text does not end the line`() {
     #expect(SafeText(lines: ["a\nb", "c"]).string == "a\\u{A}b\nc\n")
   }
 
-  @Test func `in JSON a program reads exactly what was written`() throws {
+  @Test func `a text read from JSON is the same as the original text`() throws {
     let hostile = "\u{1B}[2J\u{9B}\u{202E}\u{E0041}\u{7F}\r\n\"\\ ok 左"
     let json = SafeText(json: .list([.text(hostile)]))
     #expect(
@@ -95,7 +95,7 @@ nonisolated struct SafeTextTests {
   }
 
   @Test(arguments: Sink.allCases)
-  func `no scalar that controls a terminal or hides survives alone`(sink: Sink) throws {
+  func `no control character or invisible character is printed alone`(sink: Sink) throws {
     let survivors = try sink.written(Unicode.Scalar.allHidden.map { "\($0)a" }.joined()).hidden
     #expect(survivors.isEmpty)
   }
@@ -106,7 +106,7 @@ nonisolated struct SafeTextTests {
       ("漢", [0xFE00...0xFE02, 0xE0100...0xE01EF]), ("क्", [0x200C...0x200D]), ("∩", [0xFE00...0xFE00]),
       ("\u{1820}", [0x180B...0x180D, 0x180F...0x180F]),
     ] as [(String, [ClosedRange<UInt32>])])
-  func `twice after a character, a hidden scalar survives once where it means something, and otherwise never`(
+  func `an invisible character repeated after a letter is printed at most once, and only where it has a meaning`(
     character: String, variants: [ClosedRange<UInt32>]
   ) {
     let raw = Unicode.Scalar.allHidden.map { "\(character)\($0)\($0) " }.joined()

@@ -18,7 +18,7 @@ struct BackTests {
     return page
   }
 
-  @Test func `back leads to the screen below, and from the root to the end`() async throws {
+  @Test func `back goes to the screen below, and at the root ends the run`() async throws {
     show("A")
     show("B")
     let play = Play(["back", "back", "show"], on: navigation)
@@ -28,7 +28,7 @@ struct BackTests {
   }
 
   @Test(arguments: [(Language.en, "! back go back"), (.de, "! back zur vorigen Seite"), (.ca, "! back torna enrere")])
-  func `help lists it last among the screen's commands`(language: Language, line: String) async throws {
+  func `help lists back last among the screen's commands`(language: Language, line: String) async throws {
     show("A", commands: [KeyCommand("act", key: "a", .nothing {})])
     let play = Play(["help"], on: navigation, language: language)
     try await play.run()
@@ -39,7 +39,7 @@ struct BackTests {
     #expect(lines.firstIndex(of: line) == 3)
   }
 
-  @Test func `a screen's own command on Escape takes its place, by either name`() async throws {
+  @Test func `a screen's own command on Escape replaces back, and runs by either name`() async throws {
     var given = 0
     let cancel = KeyCommand("cancel", key: .escape, .nothing { given += 1 })
     show("A", commands: [cancel])
@@ -49,7 +49,7 @@ struct BackTests {
     #expect(!play.transcript.lastAnswer.contains("!   back"))
   }
 
-  @Test func `it is disabled with the screen's own command`() async throws {
+  @Test func `back is disabled if the screen's own command on Escape is disabled`() async throws {
     show("A", commands: [KeyCommand("cancel", key: .escape, .nothing(disabled: "Answer first.") {})])
     let play = Play(["back"], on: navigation)
     #expect(try await play.run() == false)
@@ -62,7 +62,7 @@ struct BackTests {
       (.de, "  Esc Zurück  ? Tasten", "Zurück: zur vorigen Seite"),
       (.ca, "  Esc Enrere  ? Tecles", "Enrere: torna enrere"),
     ])
-  func `it is in the footer and on the page of keys`(language: Language, footer: String, help: String) async {
+  func `back is listed in the footer and on the page of keys`(language: Language, footer: String, help: String) async {
     show("Root")
     Place(on: navigation).show(Page(FormView.self, FormView.ViewModel()))
     let play = await FullScreenPlay(on: navigation, language: language)
@@ -71,7 +71,7 @@ struct BackTests {
     #expect(play.text.contains(help))
   }
 
-  @Test func `it does nothing once its screen has left`() async {
+  @Test func `back does nothing if its screen has already left`() async {
     Place(on: navigation).show(Page(ListView.self, ListView.ViewModel(["root"])))
     Place(on: navigation).show(Page(ListView.self, ListView.ViewModel(["above"])))
     let play = await FullScreenPlay(on: navigation)
@@ -82,7 +82,7 @@ struct BackTests {
     #expect(play.lines.contains("> root"))
   }
 
-  @Test func `it does nothing once another screen is above its own`() async {
+  @Test func `back does nothing if another screen has come above its screen`() async {
     for name in ["root", "below"] { Place(on: navigation).show(Page(ListView.self, ListView.ViewModel([name]))) }
     let play = await FullScreenPlay(on: navigation)
     // The key is pressed on the screen below, and comes to be handled when another one has come by itself.
@@ -92,7 +92,7 @@ struct BackTests {
     #expect(play.lines.contains("> above"))
   }
 
-  @Test func `it keeps nothing of the screen alive`() async throws {
+  @Test func `back does not keep its screen alive`() async throws {
     show("Root")
     weak let page = show("A")
     let play = Play(["back"], on: navigation, staysOpen: true)

@@ -33,7 +33,7 @@ struct ChosenKeysTests {
     return play
   }
 
-  @Test func `a command is on the key that was chosen, and no longer on its own`() async {
+  @Test func `a command runs by its chosen key, and no longer by its original key`() async {
     let play = await play(["make": "z"])
     await play.press(.character("m"))
     #expect(runs == [])
@@ -50,7 +50,7 @@ struct ChosenKeysTests {
     #expect(play.lines.contains { $0.contains("Make") && $0.contains(" z ") })
   }
 
-  @Test func `a command on Enter stays there`() async {
+  @Test func `a command on Enter keeps its key`() async {
     let play = await play(["open": "z"])
     await play.press(.character("z"))
     #expect(runs == [])
@@ -64,14 +64,14 @@ struct ChosenKeysTests {
     #expect(play.text.contains("b Undo"))
   }
 
-  @Test func `buttons and options have the chosen keys next to them`() async {
+  @Test func `buttons and options show the chosen keys`() async {
     Place(on: navigation).show(Page(ElementsView.self, ()))
     let play = await FullScreenPlay(on: navigation, rows: 40, chosenKeys: ["more": "z", "small": "Z"])
     #expect(play.lines.contains { $0.contains("More") && $0.hasSuffix(" z") })
     #expect(play.text.contains(" Z small"))
   }
 
-  @Test func `a line may be the key that was chosen`() async throws {
+  @Test func `in line mode, a command runs by its chosen key`() async throws {
     viewModel.commands = [command("make", "m")]
     Place(on: navigation).show(Page(PlainView.self, viewModel))
     let play = Play(["z", "m"], on: navigation, chosenKeys: ["make": "z"])

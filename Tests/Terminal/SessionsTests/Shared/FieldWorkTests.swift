@@ -49,7 +49,7 @@ struct FieldWorkTests {
   }
 
   @Test(arguments: [false, true])
-  func `line by line, the answer to a text is what was found`(asJSON: Bool) async throws {
+  func `in line mode, the results of a search are printed in the answer to the typed text`(asJSON: Bool) async throws {
     let play = Play(["set query ab", "show"], on: navigation, asJSON: asJSON)
     let run = Task { try await play.run() }
     await eventually("the page searches") { navigation.top?.work.isBusy == true }
@@ -60,7 +60,7 @@ struct FieldWorkTests {
     #expect(answer.contains("ab") && answer.contains("new"))
   }
 
-  @Test func `a refused text is followed by nothing`() async {
+  @Test func `a refused text starts no search`() async {
     let play = await FullScreenPlay(on: navigation, columns: 60, rows: 16)
     await play.type("n")
     found.continuation.yield("new")

@@ -46,11 +46,11 @@ struct RemedyTests {
       (.de, "Fehler: It broke. Mit „refresh“ erneut versuchen."),
       (.ca, "Error: It broke. Torneu-ho a provar amb «refresh»."),
     ])
-  func `lines name the command that tries again`(language: Language, line: String) async throws {
+  func `line mode names the command that tries again`(language: Language, line: String) async throws {
     #expect(try await screen(language).contains("\n\(line)\n"))
   }
 
-  @Test func `JSON names it too`() async throws {
+  @Test func `JSON names the command that tries again, too`() async throws {
     #expect(try await screen(.en, asJSON: true).contains(#""text":"It broke. Try again with “refresh”.""#))
   }
 
@@ -60,12 +60,12 @@ struct RemedyTests {
       (.de, "  Fehler: It broke. Mit der Taste r erneut versuchen."),
       (.ca, "  Error: It broke. Premeu r per tornar-ho a provar."),
     ])
-  func `the full screen names its key`(language: Language, line: String) async {
+  func `the full screen names the key that tries again`(language: Language, line: String) async {
     #expect(await picture(language).contains(line))
   }
 
   @Test(arguments: [true, false])
-  func `without a command that works, the notice is all there is`(hasDisabledCommand: Bool) async throws {
+  func `without an enabled command for the remedy, only the notice is shown`(hasDisabledCommand: Bool) async throws {
     viewModel.commands =
       hasDisabledCommand
       ? [KeyCommand("refresh", key: "r", remedy: .retry, .nothing(disabled: "Not now.") {})]
@@ -86,7 +86,7 @@ struct RemedyTests {
       (.chooseAnotherServer, .de, "It broke. Mit --server lässt sich ein anderer Server wählen."),
       (.chooseAnotherServer, .ca, "It broke. Amb --server podeu triar un altre servidor."),
     ])
-  func `a choice that the program was started with names its option`(
+  func `a remedy that needs a restart names the option or the command for it`(
     remedy: Remedy, language: Language, words: String
   ) async throws {
     viewModel.notice = Notice(.warning, "It broke.", remedy: remedy)
@@ -95,7 +95,7 @@ struct RemedyTests {
     #expect(Breakdown(remedy: remedy).message.words(in: language) == words)
   }
 
-  @Test func `a report fades with the next key, and an error stays`() async throws {
+  @Test func `a report is dimmed at the next key, but an error stays`() async throws {
     viewModel.notice = nil
     viewModel.commands = [KeyCommand("do", key: "d", .nothing(.reporting { Outcome("It is done.") }))]
     let play = await FullScreenPlay(on: navigation)
@@ -110,7 +110,7 @@ struct RemedyTests {
     #expect(play.text.contains("Error: It broke."))
   }
 
-  @Test func `an error of the screen comes before a report`() async throws {
+  @Test func `an error of the screen is shown instead of a report`() async throws {
     viewModel.notice = nil
     viewModel.commands = [.doneButNotLoaded(viewModel)]
     let play = await FullScreenPlay(on: navigation)
@@ -119,7 +119,7 @@ struct RemedyTests {
     #expect(!play.text.contains("Note: "))
   }
 
-  @Test func `a notice without a remedy is alone`() async throws {
+  @Test func `a notice without a remedy is shown without advice`() async throws {
     viewModel.notice = Notice(.warning, "Careful.")
     #expect(try await screen(.en).contains("\nWarning: Careful.\n"))
     #expect(Breakdown(remedy: nil).message == "It broke.")
@@ -131,7 +131,7 @@ struct RemedyTests {
     arguments: [
       (Language.en, "No. Try again."), (.de, "No. Erneut versuchen."), (.ca, "No. Torneu-ho a provar."),
     ])
-  func `a refused command says that it can be tried again`(language: Language, words: String) async throws {
+  func `a refusal shows that the command can be tried again`(language: Language, words: String) async throws {
     viewModel.notice = nil
     viewModel.commands = [.failing("fail", key: "f", with: CommandError("No.", remedy: .retry))]
     let full = await FullScreenPlay(on: navigation, language: language)
@@ -142,7 +142,7 @@ struct RemedyTests {
     #expect(play.transcript.lastAnswer == "! \(words)\n")
   }
 
-  @Test func `a program gets the remedy in the notice, and another command does not help`() async throws {
+  @Test func `a program gets the remedy of a refused command in the notice, without the name of another command`() async throws {
     viewModel.commands.append(.failing("fail", key: "f", with: CommandError("No.", remedy: .retry)))
     let play = Play(["fail"], on: navigation, asJSON: true)
     try await play.run()

@@ -5,13 +5,13 @@ import Testing
 
 struct SearchIndexTests {
   @Test(arguments: [("núria", true), ("vid nur", true), ("", true), ("x", false)])
-  func `an index finds what the words match`(typed: String, isFound: Bool) {
+  func `an index finds the same texts as the words`(typed: String, isFound: Bool) {
     let words = SearchWords(typed)
     #expect(SearchIndex(["Núria Vidal"]).text(at: 0, contains: words) == isFound)
     #expect(words.match("Núria Vidal") == isFound)
   }
 
-  @Test func `each text is searched alone`() {
+  @Test func `each text is searched separately`() {
     let index = SearchIndex(["Anna", "Bob"])
     #expect(index.text(at: 0, contains: SearchWords("anna")) && !index.text(at: 1, contains: SearchWords("anna")))
     #expect(!index.text(at: 0, contains: SearchWords("annab")) && !index.text(at: 0, contains: SearchWords("bob")))
@@ -22,7 +22,7 @@ struct SearchIndexTests {
       ("str", "Die Straße", [4..<7]), ("strasse", "Die Straße", [4..<10]), ("a", "Anna", [0..<1, 3..<4]),
       ("roca an", "Anna Roca", [5..<9, 0..<2]), ("x", "Anna", []), ("", "Anna", []), ("佐", "美咲 佐藤", [3..<4]),
     ] as [(String, String, [Range<Int>])])
-  func `the places of the words are found`(typed: String, text: String, ranges: [Range<Int>]) {
+  func `the positions of the words are found`(typed: String, text: String, ranges: [Range<Int>]) {
     #expect(SearchWords(typed).ranges(in: text) == ranges)
   }
 }

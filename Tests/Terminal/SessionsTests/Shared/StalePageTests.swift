@@ -20,7 +20,7 @@ struct StalePageTests {
     place.above.show(Page(PlainView.self, top, load: top.load), reloadingOn: dataDidChange)
   }
 
-  @Test func `a change is loaded by the page that is shown, and by the others once they are`() async {
+  @Test func `a change reloads the page that is shown, and the other pages when they are shown again`() async {
     await navigation.settle()
     dataDidChange.notify()
     await navigation.settle()
@@ -32,7 +32,7 @@ struct StalePageTests {
     #expect(below.loads == 2)
   }
 
-  @Test func `many changes during a load are loaded once after it`() async {
+  @Test func `many changes during a load cause only one more load`() async {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     top.onLoad = { for await _ in gate {} }
     dataDidChange.notify()
@@ -47,7 +47,7 @@ struct StalePageTests {
     #expect(top.loads == 3)
   }
 
-  @Test func `the full screen loads a change without a command`() async {
+  @Test func `the full screen loads a change that no command has made`() async {
     let play = await FullScreenPlay(on: navigation, columns: 60, rows: 16)
     dataDidChange.notify()
     await eventually("the change is loaded") { top.loads == 2 }
@@ -55,7 +55,7 @@ struct StalePageTests {
     await eventually("so is the page below") { below.loads == 2 && play.text.contains("Below") }
   }
 
-  @Test func `a session of lines loads a change without a command`() async throws {
+  @Test func `line mode loads a change that no command has made`() async throws {
     let play = Play([], on: navigation, staysOpen: true)
     let run = Task { try await play.run() }
     await play.until { $0.contains("Top") }

@@ -24,7 +24,7 @@ struct StatusTests {
     #expect(!play.text.contains("Not live."))
   }
 
-  @Test func `lines print the status once, when it begins`() async throws {
+  @Test func `line mode prints the status once, when it begins`() async throws {
     let play = Play(on: navigation, staysOpen: true)
     let run = Task.immediate { try await play.run() }
     await play.until { $0.contains("e\n") }
@@ -36,7 +36,7 @@ struct StatusTests {
     _ = try await run.value
   }
 
-  @Test func `a program reads the status in a text with a separate tone`() async throws {
+  @Test func `a program gets the status as a text with a separate tone`() async throws {
     navigation.status = "Not live."
     let play = Play(on: navigation, asJSON: true)
     try await play.run()
