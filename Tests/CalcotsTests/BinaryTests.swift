@@ -20,7 +20,7 @@ struct BinaryTests {
   @Test func `the flow prints every screen once settled, and the store keeps the change`() async throws {
     let first = try await Binary.run("groups", "--store", store, input: flow)
     #expect(first.status == 0)
-    #expect(first.messages == "Made a new store with sample groups and books: \(store)\n")
+    #expect(first.messages == "Created a new store with sample groups and books: \(store)\n")
     let titles = first.output.split(separator: "\n").filter { $0.hasPrefix("== ") }
     #expect(
       titles == [
@@ -377,7 +377,7 @@ struct BinaryTests {
     let run = try await Binary.run("groups", "--store", store)
     #expect(run.status == 1)
     #expect(run.output == "")
-    #expect(run.messages.contains("is not a store, or is no longer one. It was left unchanged"))
+    #expect(run.messages.contains("is not a store, or is damaged. It was left unchanged"))
     #expect(try Data(contentsOf: URL(filePath: store)) == bytes)
   }
 

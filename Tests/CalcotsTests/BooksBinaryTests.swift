@@ -28,14 +28,14 @@ struct BooksBinaryTests {
     let input = "set name Rivers\nok\nset count 12\ncreate\nquit\n"
     let run = try await Binary.run("books/add", "--store", store, input: input)
     #expect(run.status == 0)
-    #expect(run.messages == "Made a new store with sample groups and books: \(store)\n")
+    #expect(run.messages == "Created a new store with sample groups and books: \(store)\n")
     #expect(run.output.contains(" 8. Rivers (12 cards, 0% known)\n"))
     let again = try await Binary.run("books/8", "--store", store, input: "know 3\n")
     #expect(again.messages == "")
     #expect(again.output.hasPrefix("== Rivers ==\n0% KNOWN\n0 of 12 cards known\n"))
     #expect(
       again.output.hasSuffix(
-        "\n\n25% KNOWN\n3 of 12 cards known\nNote: Learnt 3 cards of “Rivers”. Use “undo” to undo this.\n\n")
+        "\n\n25% KNOWN\n3 of 12 cards known\nNote: Learnt 3 cards in “Rivers”. Use “undo” to undo this.\n\n")
     )
   }
 

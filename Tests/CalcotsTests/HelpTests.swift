@@ -73,7 +73,7 @@ struct HelpTests {
 
   @Test func `help on a command says how it is used, and what it does`() {
     let lines = CommandLineHelp(.prepare, in: .en).lines
-    #expect(lines == ["calcots prepare [STORE]: create or upgrade a store, for users without that right"])
+    #expect(lines == ["calcots prepare [STORE]: create or upgrade a store for users who are not allowed to"])
     #expect(CommandLineHelp(.copy, in: .de).lines[0].hasPrefix("calcots copy VON NACH: einen Datenspeicher"))
   }
 
@@ -110,7 +110,7 @@ struct HelpTests {
 
   @Test(
     arguments: [
-      (nil, ["calcots choose an app", "calcots --resume go on where the last run ended"]),
+      (nil, ["calcots choose an app", "calcots --resume continue where the last run ended"]),
       (.dice, ["--seed 7 the same game each time", "--as mvvm the same game in another architecture"]),
       (.matches, ["calcots matches/settings change the settings first"]),
       (.books, ["calcots books/add add a book", "--store memory try it without keeping anything"]),

@@ -45,7 +45,7 @@ struct PeopleBinaryTests {
 
     try anna.send("undo")
     let refusals = try await anna.end().messages
-    #expect(refusals.contains("bob is in “Night Owls” already. Nothing was changed."))
+    #expect(refusals.contains("bob is already in “Night Owls”. Nothing was changed."))
     #expect(refusals.contains("This can no longer be undone: Invited bob to “Night Owls”."))
     try bob.send("undo")
     #expect(await bob.receives("Undone: Accepted the invitation to “Night Owls”."))

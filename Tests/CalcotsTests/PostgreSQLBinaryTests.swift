@@ -23,7 +23,7 @@ import Models
 
     @Test func `a store is created once, and each program shows the other's changes at once`() async throws {
       let maker = try await Binary.run("groups", "--store", store)
-      #expect(maker.messages == "Made a new, empty store: \(store)\n")
+      #expect(maker.messages == "Created a new, empty store: \(store)\n")
       let one = try Conversation("groups", "--store", store)
       #expect(await one.receives("My groups (0), chosen;"))
       let other = try await Binary.run("groups", "--store", store, input: "create Night Owls\n")
@@ -49,7 +49,7 @@ import Models
       for (source, target) in [(file, server), (server, back)] {
         let refused = try await Binary.run("copy", source, target, "--json")
         #expect(refused.status == 1 && refused.output.contains("store.notEmpty"))
-        #expect(refused.messages.hasPrefix("There is already a store in “\(target)”."))
+        #expect(refused.messages.hasPrefix("There is already a store at “\(target)”."))
       }
       let lost = try await Binary.run("copy", server, scratch.path("missing/copy.sqlite"))
       #expect(lost.status == 1)
@@ -78,7 +78,7 @@ import Models
       kill(process.processIdentifier, signal)
       #expect(try await run.status == status)
       let again = try await Binary.run("prepare", server)
-      #expect(again.messages == "Made a new, empty store: \(server)\n")
+      #expect(again.messages == "Created a new, empty store: \(server)\n")
     }
 
     @Test func `a copy to a file that a signal has ended can be made again`() async throws {
@@ -112,7 +112,7 @@ import Models
         "groups", "--store", address, environment: ["PGPASSFILE": scratch.path("pgpass")])
       #expect(run.status == 1)
       #expect(run.messages.hasPrefix("The store “\(address)” is not ready for this version"))
-      #expect(run.messages.hasSuffix(" Its administrator has to run calcots prepare ADDRESS.\n"))
+      #expect(run.messages.hasSuffix(" The store’s administrator has to run calcots prepare ADDRESS.\n"))
       let store = store.replacing("/postgres?", with: "/unprepared?")
       for message in ["Made a new, empty store", "The store is ready for this version"] {
         let prepared = try await Binary.run("prepare", store)

@@ -15,7 +15,7 @@ struct PrepareBinaryTests {
   @Test func `a store is prepared without a screen, and the result is printed`() async throws {
     let made = try await Binary.run("prepare", store)
     #expect(made.status == 0 && made.output == "")
-    #expect(made.messages == "Made a new, empty store: \(store)\n")
+    #expect(made.messages == "Created a new, empty store: \(store)\n")
     let again = try await Binary.run("prepare", store, "--json")
     #expect(again.status == 0 && again.output == "")
     #expect(again.messages == "The store is ready for this version: \(store)\n")
@@ -31,7 +31,7 @@ struct PrepareBinaryTests {
     #expect(shown.output.contains("== Owls ==\n1 member · you are a member\n 1. anna (you)\n"))
     let other = folder.path("other.sqlite")
     let made = try await Binary.run("prepare", other, "--samples")
-    #expect(made.messages == "Made a new store with sample groups and books: \(other)\n")
+    #expect(made.messages == "Created a new store with sample groups and books: \(other)\n")
     #expect(try await Binary.run("groups", "--store", other).output.contains("14 groups"))
   }
 

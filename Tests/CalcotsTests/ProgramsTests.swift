@@ -77,7 +77,7 @@ struct ProgramsTests {
     // The list may have told the program of the change already, or not yet.
     let reasons = [
       "session.noSuchID: There is no row #20 here.\n",
-      "groups.isAlready: Lan Nguyễn is in “Calçotada Committee” already. Nothing was changed.\n",
+      "groups.isAlready: Lan Nguyễn is already in “Calçotada Committee”. Nothing was changed.\n",
     ]
     #expect(reasons.contains(run.messages))
     #expect(run.status == 1)

@@ -108,7 +108,7 @@ struct ReplacedStoreBinaryTests {
     #expect(await anna.receives("14 groups"))
     _ = try await Binary.run("groups", "--store", other, "--user", "ben", input: "create Bens own\n")
     try replaceStore(with: .movedStore)
-    #expect(await anna.receives("Another store is now in “\(store)”, so the program has started over"))
+    #expect(await anna.receives("Another store is now at “\(store)”, so the program has started over"))
     try anna.send("undo")
     for line in ["open 4", "suggested"] { try anna.send(line) }
     #expect(await anna.receives("25 groups"))

@@ -28,7 +28,9 @@ struct StoreFilesBinaryTests {
         let before = content(of: "store.sqlite")
         let run = try await Binary.run(command + [store])
         #expect(run.status == 1)
-        #expect(run.messages.contains("“\(folder.path(name))” lies next to the store “\(store)”"))
+        #expect(
+          run.messages.contains(
+            "“\(folder.path(name))” has the name of a file that SQLite keeps next to the store “\(store)”"))
         #expect(content(of: name) == diary && content(of: "store.sqlite") == before)
       }
       try FileManager.default.removeItem(atPath: folder.path(name))

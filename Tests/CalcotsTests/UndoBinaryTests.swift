@@ -39,7 +39,7 @@ struct UndoBinaryTests {
     try await other("invited", "accept 1")
     try one.send("confirm")
     let end = try await one.end()
-    #expect(end.messages.contains("You are in “Castellers Training” already. Nothing was changed.\n"))
+    #expect(end.messages.contains("You are already in “Castellers Training”. Nothing was changed.\n"))
     #expect(end.status == 1)
     let group = try await other("open #15")
     #expect(group.contains("== Castellers Training ==\n10 members · you are a member\n"))
@@ -66,7 +66,7 @@ struct UndoBinaryTests {
     #expect(await one.receives("Created “Night Owls”."))
     try await other("open 15", "add", "pick 1")
     try one.send("undo")
-    #expect(await one.receives("You left “Night Owls”. It stays, because others are in it."))
+    #expect(await one.receives("You left “Night Owls”. The group remains, because others are still in it."))
     #expect(try await one.end().status == 0)
     #expect(try await other("suggested").contains("Night Owls (1 member)"))
   }

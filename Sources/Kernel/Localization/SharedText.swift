@@ -24,7 +24,7 @@ package enum SharedText: TextTable {
     case .loading: language.text(en: "Loading…", de: "Wird geladen …", ca: "S’està carregant…")
     case .notLoaded:
       language.text(
-        en: "This is not loaded yet: no answer so far.", de: "Das ist noch nicht geladen: bisher keine Antwort.",
+        en: "This has not been loaded yet.", de: "Das ist noch nicht geladen: bisher keine Antwort.",
         ca: "Això encara no s’ha carregat: de moment, cap resposta.")
     case .fetchFailed(let reason):
       language.text(
@@ -32,7 +32,7 @@ package enum SharedText: TextTable {
         ca: "No s’ha pogut carregar. \(reason)")
     case .noRows:
       language.text(
-        en: "There is no row here to choose.", de: "Hier gibt es keine Zeile zu wählen.",
+        en: "There is no row to choose here.", de: "Hier gibt es keine Zeile zu wählen.",
         ca: "Aquí no hi ha cap fila per triar.")
     case .noSuchRow(let row):
       language.text(

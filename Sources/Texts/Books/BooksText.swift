@@ -70,9 +70,9 @@ package enum BooksText: TextTable {
     case .name: language.text(en: "Name", de: "Name", ca: "Nom")
     case .ok: language.text(en: "OK", de: "OK", ca: "D’acord")
     case .okHelp:
-      language.text(en: "go on with this name", de: "mit diesem Namen weiter", ca: "continua amb aquest nom")
+      language.text(en: "continue with this name", de: "mit diesem Namen weiter", ca: "continua amb aquest nom")
     case .cardCountTitle(let book):
-      language.text(en: "Cards of “\(book)”", de: "Karten von „\(book)“", ca: "Targetes de «\(book)»")
+      language.text(en: "Cards in “\(book)”", de: "Karten von „\(book)“", ca: "Targetes de «\(book)»")
     case .cards: language.text(en: "Cards", de: "Karten", ca: "Targetes")
     case .create: language.text(en: "Create", de: "Anlegen", ca: "Crea")
     case .createHelp: language.text(en: "add the book", de: "das Buch anlegen", ca: "afegeix el llibre")
@@ -90,7 +90,7 @@ package enum BooksText: TextTable {
     case .cardsLearnt: language.text(en: "Cards learnt", de: "Gelernte Karten", ca: "Targetes apreses")
     case .learnt(let cards, let book):
       language.text(
-        cards, en: ("Learnt \(cards) card of “\(book)”.", "Learnt \(cards) cards of “\(book)”."),
+        cards, en: ("Learnt \(cards) card in “\(book)”.", "Learnt \(cards) cards in “\(book)”."),
         de: ("\(cards) Karte von „\(book)“ gelernt.", "\(cards) Karten von „\(book)“ gelernt."),
         ca: ("S’ha après \(cards) targeta de «\(book)».", "S’han après \(cards) targetes de «\(book)»."))
     case .allKnown:
@@ -105,7 +105,7 @@ package enum BooksText: TextTable {
     case .cardsForgotten: language.text(en: "Cards forgotten", de: "Vergessene Karten", ca: "Targetes oblidades")
     case .forgotten(let cards, let book):
       language.text(
-        cards, en: ("Forgot \(cards) card of “\(book)”.", "Forgot \(cards) cards of “\(book)”."),
+        cards, en: ("Forgot \(cards) card in “\(book)”.", "Forgot \(cards) cards in “\(book)”."),
         de: ("\(cards) Karte von „\(book)“ vergessen.", "\(cards) Karten von „\(book)“ vergessen."),
         ca: ("S’ha oblidat \(cards) targeta de «\(book)».", "S’han oblidat \(cards) targetes de «\(book)»."))
     case .noneKnown:
@@ -137,7 +137,7 @@ package enum BooksText: TextTable {
         ca: "Això no és un nombre enter. Feu servir només les xifres del 0 al 9.")
     case .countTooLarge(let limit):
       language.text(
-        en: "A book has at most \(limit) cards.", de: "Ein Buch hat höchstens \(limit) Karten.",
+        en: "A book can have at most \(limit) cards.", de: "Ein Buch hat höchstens \(limit) Karten.",
         ca: "Un llibre té com a màxim \(limit) targetes.")
     case .nameBlank:
       language.text(en: "A book needs a name.", de: "Ein Buch braucht einen Namen.", ca: "Un llibre necessita un nom.")
@@ -153,12 +153,12 @@ package enum BooksText: TextTable {
         ca: "Ja hi ha un llibre amb aquest nom. Trieu un altre nom.")
     case .nameTooLong(let limit):
       language.text(
-        en: "A book’s name has at most \(limit) characters; choose a shorter one.",
+        en: "A book’s name can have at most \(limit) characters; choose a shorter one.",
         de: "Der Name eines Buchs hat höchstens \(limit) Zeichen; einen kürzeren wählen.",
         ca: "El nom d’un llibre té com a màxim \(limit) caràcters; trieu-ne un de més curt.")
     case .noCards:
       language.text(
-        en: "Not even one card? Type 1 or more.", de: "Keine einzige Karte? Eine Zahl ab 1 eingeben.",
+        en: "The number of cards must be at least 1.", de: "Keine einzige Karte? Eine Zahl ab 1 eingeben.",
         ca: "Ni una targeta? Escriviu un nombre a partir de l’1.")
     case .onlyKnown(let count):
       language.text(

@@ -24,7 +24,7 @@ package enum DiceText: TextTable {
         ca: "HEU GUANYAT! (Per què no torneu a jugar?)")
     case .gameIsOver:
       language.text(
-        en: "The game is won: there is nothing to roll for. Start a new game.",
+        en: "You have already won. Start a new game.",
         de: "Das Spiel ist gewonnen, es gibt nichts mehr zu würfeln. Ein neues Spiel beginnen.",
         ca: "La partida està guanyada: ja no cal tirar més. Comenceu-ne una de nova.")
     case .roll: language.text(en: "Roll", de: "Würfeln", ca: "Tira")

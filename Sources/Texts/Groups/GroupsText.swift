@@ -165,8 +165,8 @@ package enum GroupsText: TextTable {
       language.text(
         people.count,
         en: (
-          "Withdrew the invitation of \(people.joined()) to “\(group)”.",
-          "Withdrew the invitations of \(language.list(people)) to “\(group)”."
+          "Withdrew the invitation for \(people.joined()) to “\(group)”.",
+          "Withdrew the invitations for \(language.list(people)) to “\(group)”."
         ),
         de: (
           "Einladung von \(people.joined()) zu „\(group)“ zurückgezogen.",
@@ -273,12 +273,12 @@ package enum GroupsText: TextTable {
         ca: "Aquesta fila sou vós. Voleu deixar «\(group)»?")
     case .leftToOthers(let group):
       language.text(
-        en: "You left “\(group)”. It stays, because others are in it.",
+        en: "You left “\(group)”. The group remains, because others are still in it.",
         de: "„\(group)“ verlassen. Die Gruppe bleibt, denn andere sind noch darin.",
         ca: "Heu deixat «\(group)». El grup continua, perquè hi ha altres persones.")
     case .leftAndDeleted(let group):
       language.text(
-        en: "You left “\(group)”. It was deleted, because nobody else was in it.",
+        en: "You left “\(group)”. The group was deleted, because nobody else was in it.",
         de: "„\(group)“ verlassen. Die Gruppe wurde gelöscht, denn sonst war niemand darin.",
         ca: "Heu deixat «\(group)». El grup s’ha esborrat, perquè no hi havia ningú més.")
     case .groupDeleted:
@@ -317,7 +317,7 @@ package enum GroupsText: TextTable {
     case .dismiss: language.text(en: "Close", de: "Schließen", ca: "Tanca")
     case .dismissHelp:
       language.text(
-        en: "go back, because the group is gone", de: "zurück, denn die Gruppe gibt es nicht mehr",
+        en: "go back, because the group no longer exists", de: "zurück, denn die Gruppe gibt es nicht mehr",
         ca: "torna enrere: el grup ja no hi és")
     case .add: language.text(en: "Add", de: "Hinzufügen", ca: "Afegeix")
     case .addHelp: language.text(en: "add a member", de: "ein Mitglied hinzufügen", ca: "afegeix un membre")
@@ -410,12 +410,12 @@ package enum GroupsText: TextTable {
         ca: "El nom d’un grup és una sola línia, sense caràcters de control.")
     case .nameTooLong(let limit):
       language.text(
-        en: "A group’s name has at most \(limit) characters; choose a shorter one.",
+        en: "A group’s name can have at most \(limit) characters; choose a shorter one.",
         de: "Der Name einer Gruppe hat höchstens \(limit) Zeichen; einen kürzeren wählen.",
         ca: "El nom d’un grup té com a màxim \(limit) caràcters; trieu-ne un de més curt.")
     case .nameUnchanged:
       language.text(
-        en: "The group has this name already.", de: "Die Gruppe heißt schon so.", ca: "El grup ja es diu així.")
+        en: "The group already has this name.", de: "Die Gruppe heißt schon so.", ca: "El grup ja es diu així.")
     case .onlyMembers:
       language.text(
         en: "Only members can change a group.", de: "Nur Mitglieder können eine Gruppe ändern.",
@@ -427,7 +427,7 @@ package enum GroupsText: TextTable {
         ca: "Només els membres poden canviar «\(group)»; no s’ha canviat res.")
     case .isAlready(.joined, nil, let group):
       language.text(
-        en: "You are in “\(group)” already. Nothing was changed.",
+        en: "You are already in “\(group)”. Nothing was changed.",
         de: "Schon Mitglied von „\(group)“; nichts wurde geändert.",
         ca: "Ja sou a «\(group)»; no s’ha canviat res.")
     case .isAlready(.invited, nil, let group):
@@ -437,12 +437,12 @@ package enum GroupsText: TextTable {
         ca: "Teniu una invitació a «\(group)», però no hi sou; no s’ha canviat res.")
     case .isAlready(.suggested, nil, let group):
       language.text(
-        en: "You are no longer in “\(group)”, or invited to it. Nothing was changed.",
+        en: "You are no longer in “\(group)” or invited to it. Nothing was changed.",
         de: "Nicht mehr Mitglied von „\(group)“ und nicht eingeladen; nichts wurde geändert.",
         ca: "Ja no sou a «\(group)» ni hi teniu cap invitació; no s’ha canviat res.")
     case .isAlready(.joined, let person?, let group):
       language.text(
-        en: "\(person) is in “\(group)” already. Nothing was changed.",
+        en: "\(person) is already in “\(group)”. Nothing was changed.",
         de: "\(person) ist schon in „\(group)“; nichts wurde geändert.",
         ca: "\(person) ja és a «\(group)»; no s’ha canviat res.")
     case .isAlready(.invited, let person?, let group):
@@ -452,7 +452,7 @@ package enum GroupsText: TextTable {
         ca: "\(person) té una invitació a «\(group)», però no hi és; no s’ha canviat res.")
     case .isAlready(.suggested, let person?, let group):
       language.text(
-        en: "\(person) is no longer in “\(group)”, or invited to it. Nothing was changed.",
+        en: "\(person) is no longer in “\(group)” or invited to it. Nothing was changed.",
         de: "\(person) ist nicht mehr in „\(group)“ und nicht eingeladen; nichts wurde geändert.",
         ca: "\(person) ja no és a «\(group)» ni hi té cap invitació; no s’ha canviat res.")
     case .personGone:

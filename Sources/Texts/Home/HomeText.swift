@@ -35,19 +35,19 @@ package enum HomeText: TextTable {
     case .app(.books): language.text(en: "Books", de: "Bücher", ca: "Llibres")
     case .appDetail(.books):
       language.text(
-        en: "a list that says what has changed, and a form on two screens",
+        en: "a list that shows what has changed, and a form on two screens",
         de: "eine Liste, die ihre Änderungen nennt, und ein Formular auf zwei Seiten",
         ca: "una llista que diu què ha canviat, i un formulari en dues pantalles")
     case .app(.groups): language.text(en: "Groups", de: "Gruppen", ca: "Grups")
     case .appDetail(.groups):
       language.text(
-        en: "your groups, who is in them, and invitations",
+        en: "your groups, their members, and invitations",
         de: "eigene Gruppen, wer darin ist, und Einladungen",
         ca: "els vostres grups, qui hi ha, i invitacions")
     case .app(.replies): language.text(en: "Replies", de: "Antworten", ca: "Respostes")
     case .appDetail(.replies):
       language.text(
-        en: "who has replied to a user of a web service", de: "wer einem Benutzer eines Webdienstes geantwortet hat",
+        en: "the replies to a user of a web service", de: "wer einem Benutzer eines Webdienstes geantwortet hat",
         ca: "qui ha respost a un usuari d’un servei web")
     case .isOpen: language.text(en: "open", de: "offen", ca: "oberta")
     case .isOpenAt(let title):
@@ -64,14 +64,14 @@ package enum HomeText: TextTable {
         ca: "actua com una altra persona, i tanca tot el que és obert")
     case .decidedByStore:
       language.text(
-        en: "On a server, who you are is decided when you connect.",
+        en: "On a server, your identity is fixed when the program connects.",
         de: "Auf einem Server legt die Verbindung fest, in wessen Namen gehandelt wird.",
         ca: "En un servidor, qui sou es decideix en connectar-vos-hi.")
     case .accountsTitle:
       language.text(en: "Act as another person", de: "Als andere Person handeln", ca: "Actua com una altra persona")
     case .nameIsNoProof:
       language.text(
-        en: "This is a name, not a permission: whoever can open the store can act as anybody.",
+        en: "Names are not protected: anybody who can open the store can act as anybody else.",
         de: "Das ist ein Name, keine Berechtigung: wer den Datenspeicher öffnen kann, kann als jede Person handeln.",
         ca: "És un nom, no pas un permís: qui pot obrir la base de dades pot actuar com qualsevol persona.")
     case .accountCount(let count):
@@ -85,7 +85,8 @@ package enum HomeText: TextTable {
         de: "Sonst hat niemand ein Konto in diesem Datenspeicher. Als neue Person handeln ist möglich.",
         ca: "Ningú més no té cap compte en aquesta base de dades. Podeu actuar com una persona nova.")
     case .act: language.text(en: "Act", de: "Handeln", ca: "Actua")
-    case .actHelp: language.text(en: "act as a person", de: "als eine Person handeln", ca: "actua com una persona")
+    case .actHelp:
+      language.text(en: "act as one of these people", de: "als eine Person handeln", ca: "actua com una persona")
     case .newPerson: language.text(en: "New person", de: "Neue Person", ca: "Persona nova")
     case .newPersonHelp:
       language.text(en: "act as a new person", de: "als neue Person handeln", ca: "actua com una persona nova")
@@ -95,12 +96,12 @@ package enum HomeText: TextTable {
         en: "A person needs a name.", de: "Eine Person braucht einen Namen.", ca: "Una persona necessita un nom.")
     case .nameNotOneLine:
       language.text(
-        en: "A person’s name is one line, without control characters.",
+        en: "A person’s name must be one line, without control characters.",
         de: "Der Name einer Person ist eine Zeile ohne Steuerzeichen.",
         ca: "El nom d’una persona és una sola línia, sense caràcters de control.")
     case .nameTooLong(let limit):
       language.text(
-        en: "A person’s name has at most \(limit) characters; choose a shorter one.",
+        en: "A person’s name can have at most \(limit) characters; choose a shorter one.",
         de: "Der Name einer Person hat höchstens \(limit) Zeichen; einen kürzeren wählen.",
         ca: "El nom d’una persona té com a màxim \(limit) caràcters; trieu-ne un de més curt.")
     }

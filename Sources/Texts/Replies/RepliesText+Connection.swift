@@ -7,7 +7,7 @@ extension RepliesText {
     switch failure {
     case .noLibrary:
       language.text(
-        en: "The library libcurl is missing on this machine, or too old. Install it.",
+        en: "The library libcurl is missing on this machine or is too old. Install it.",
         de: "Die Bibliothek libcurl fehlt auf diesem Rechner oder ist zu alt. Bitte installieren.",
         ca: "La biblioteca libcurl falta en aquest ordinador, o és massa antiga. Instal·leu-la.")
     case .unknownHost:

@@ -45,12 +45,12 @@ package enum RepliesText: TextTable {
         ca: "Primer escriviu un nom d’usuari, com ara alice o alice@example.org.")
     case .userInvalid:
       language.text(
-        en: "A user name has only the letters a to z, digits and _, with . and - in between.",
+        en: "A user name can contain the letters a to z, digits and _, with . and - only between them.",
         de: "Ein Benutzername hat nur die Buchstaben a bis z, Ziffern, _ und dazwischen . und -.",
         ca: "Un nom d’usuari només té les lletres de la a a la z, xifres, _ i, entremig, . i -.")
     case .hostInvalid:
       language.text(
-        en: "After the @ comes the name of a server, such as example.org.",
+        en: "Type the name of a server after the @, such as example.org.",
         de: "Nach dem @ steht der Name eines Servers, etwa example.org.",
         ca: "Després de l’@ ve el nom d’un servidor, com ara example.org.")
     case .go: language.text(en: "Go", de: "Suchen", ca: "Cerca")
@@ -69,7 +69,7 @@ package enum RepliesText: TextTable {
     case .lookingThrough(let posts):
       language.text(
         posts,
-        en: ("No replies in \(posts) post yet. Still looking…", "No replies in \(posts) posts yet. Still looking…"),
+        en: ("No replies to \(posts) post yet. Still looking…", "No replies to \(posts) posts yet. Still looking…"),
         de: (
           "Noch keine Antworten auf \(posts) Beitrag. Suche läuft weiter …",
           "Noch keine Antworten auf \(posts) Beiträge. Suche läuft weiter …"
@@ -92,7 +92,7 @@ package enum RepliesText: TextTable {
         en: "Nobody has replied yet.", de: "Noch hat niemand geantwortet.", ca: "Encara no ha respost ningú.")
     case .noRepliesSoFar(let posts):
       language.text(
-        posts, en: ("No replies in the newest post.", "No replies in the newest \(posts) posts."),
+        posts, en: ("No replies to the latest post.", "No replies to the latest \(posts) posts."),
         de: ("Keine Antworten auf den neuesten Beitrag.", "Keine Antworten auf die neuesten \(posts) Beiträge."),
         ca: ("Cap resposta a la publicació més nova.", "Cap resposta a les \(posts) publicacions més noves."))
     case .noneSoFar:
@@ -130,7 +130,7 @@ package enum RepliesText: TextTable {
         ))
     case .endUnknown:
       language.text(
-        en: "The server does not say whether there are more.", de: "Der Server sagt nicht, ob es weitere gibt.",
+        en: "The server does not indicate whether there are more.", de: "Der Server sagt nicht, ob es weitere gibt.",
         ca: "El servidor no diu si n’hi ha més.")
     case .warned(let warning):
       language.text(en: "(warning: \(warning))", de: "(Warnung: \(warning))", ca: "(avís: \(warning))")
@@ -159,7 +159,7 @@ package enum RepliesText: TextTable {
         ca: ("Res de nou en \(posts) publicació.", "Res de nou en \(posts) publicacions."))
     case .failedMore:
       language.text(
-        en: "No more replies could be loaded.", de: "Weitere konnten nicht geladen werden.",
+        en: "More replies could not be loaded.", de: "Weitere konnten nicht geladen werden.",
         ca: "No se n’han pogut carregar més.")
     case .open: language.text(en: "Open", de: "Öffnen", ca: "Obre")
     case .openHelp:
@@ -170,10 +170,11 @@ package enum RepliesText: TextTable {
         en: "show the next replies, and load more of them", de: "die nächsten Antworten zeigen und weitere laden",
         ca: "mostra les respostes següents i carrega’n més")
     case .allLoaded:
-      language.text(en: "All replies are here.", de: "Alle Antworten sind da.", ca: "Ja hi són totes les respostes.")
+      language.text(
+        en: "All replies have been loaded.", de: "Alle Antworten sind da.", ca: "Ja hi són totes les respostes.")
     case .alreadyLoading:
       language.text(
-        en: "The replies are being loaded already.", de: "Die Antworten werden schon geladen.",
+        en: "The replies are already being loaded.", de: "Die Antworten werden schon geladen.",
         ca: "Les respostes ja s’estan carregant.")
     case .retry: language.text(en: "Try again", de: "Erneut versuchen", ca: "Torna-ho a provar")
     case .retryHelp:
@@ -242,7 +243,7 @@ package enum RepliesText: TextTable {
         ca: "En aquesta resposta no hi ha res ocult.")
     case .nothingHiddenThere:
       language.text(
-        en: "Nothing is hidden in the post that it answers.", de: "Im beantworteten Beitrag ist nichts verborgen.",
+        en: "Nothing is hidden in the original post.", de: "Im beantworteten Beitrag ist nichts verborgen.",
         ca: "A la publicació contestada no hi ha res ocult.")
     case .textCut(let limit):
       language.text(
@@ -292,7 +293,7 @@ package enum RepliesText: TextTable {
     case .since: language.text(en: "Since", de: "Seit", ca: "Des del")
     case .unknown:
       language.text(
-        en: "The server does not know this account. Check the name, or add the host: user@host.",
+        en: "This server has no such account. Check the name, or add the host: user@host.",
         de: "Der Server kennt kein solches Konto. Den Namen prüfen oder den Host dazuschreiben: benutzer@host.",
         ca: "El servidor no coneix aquest compte. Reviseu el nom o afegiu-hi l’amfitrió: usuari@amfitrió.")
     case .gone:
@@ -307,17 +308,17 @@ package enum RepliesText: TextTable {
         ca: "Aquest servidor només respon a qui ha iniciat la sessió.")
     case .rateLimited:
       language.text(
-        en: "The server has had too many requests. Wait a few minutes.",
+        en: "The server has received too many requests. Wait a few minutes.",
         de: "Der Server hatte zu viele Anfragen. Einige Minuten warten.",
         ca: "El servidor ha rebut massa peticions. Espereu uns minuts.")
     case .rateLimitedUntil(let time):
       language.text(
-        en: "The server has had too many requests. It answers again after \(time).",
+        en: "The server has received too many requests. It will answer again after \(time).",
         de: "Der Server hatte zu viele Anfragen. Er antwortet wieder ab \(time).",
         ca: "El servidor ha rebut massa peticions. Tornarà a respondre després d’aquesta hora: \(time).")
     case .serverFailed(let status) where status < 500:
       language.text(
-        en: "The server refuses the request (status \(status)).",
+        en: "The server refused the request (status \(status)).",
         de: "Der Server lehnt die Anfrage ab (Status \(status)).",
         ca: "El servidor rebutja la petició (estat \(status)).")
     case .webPage(let status) where RepliesError.isTemporary(status):
@@ -337,7 +338,8 @@ package enum RepliesText: TextTable {
         ca: "Això no sembla un servidor de Mastodon. Reviseu-ne l’adreça.")
     case .serverFailed(let status):
       language.text(
-        en: "The server has failed (status \(status)).", de: "Der Server hat einen Fehler gemeldet (Status \(status)).",
+        en: "The server reported an error (status \(status)).",
+        de: "Der Server hat einen Fehler gemeldet (Status \(status)).",
         ca: "El servidor ha fallat (estat \(status)).")
     case .unreachable(let failure): Self.text(failure, in: language)
     case .untrusted(let failure): Self.text(failure, in: language)
@@ -347,7 +349,7 @@ package enum RepliesText: TextTable {
         ca: "El servidor ha trigat massa a respondre.")
     case .tooLarge:
       language.text(
-        en: "This server sent too large an answer, which was dropped.",
+        en: "The answer of this server was too large, so it was discarded.",
         de: "Dieser Server hat eine zu große Antwort geschickt; sie wurde verworfen.",
         ca: "Aquest servidor ha enviat una resposta massa gran, que s’ha descartat.")
     case .unreadable:

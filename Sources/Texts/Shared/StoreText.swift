@@ -21,7 +21,8 @@ package enum StoreText: TextTable {
     case .error(let error): text(of: error.problem, path: error.path, in: language)
     case .notLive(let since):
       language.text(
-        en: "Not live since \(since).", de: "Nicht live seit \(since).", ca: "Sense canvis en directe des de: \(since)."
+        en: "No live updates since \(since).", de: "Nicht live seit \(since).",
+        ca: "Sense canvis en directe des de: \(since)."
       )
     case .lost(let error) where error.problem == .replaced:
       language.text(
@@ -32,7 +33,7 @@ package enum StoreText: TextTable {
     case .startedOver(let path):
       language.text(
         en:
-          "Another store is now in “\(path)”, so the program has started over: what was open belonged to the old store.",
+          "Another store is now at “\(path)”, so the program has started over: the open screens belonged to the old store.",
         de:
           "In „\(path)“ ist jetzt ein anderer Datenspeicher. Alles beginnt von vorn, denn was offen war, gehörte zum vorigen.",
         ca: "Ara a «\(path)» hi ha una altra base de dades. Tot torna a començar: el que era obert era de l’anterior.")
@@ -53,7 +54,7 @@ package enum StoreText: TextTable {
         ca: "La base de dades «\(path)» està malmesa. No s’ha canviat res; recupereu-ne una còpia.")
     case .failed(let reason):
       language.text(
-        en: "The store “\(path)” failed: \(reason).",
+        en: "The store “\(path)” reported an error: \(reason).",
         de: "Der Datenspeicher „\(path)“ hat einen Fehler gemeldet: \(reason).",
         ca: "La base de dades «\(path)» ha fallat: \(reason).")
     case .full:
@@ -63,12 +64,12 @@ package enum StoreText: TextTable {
         ca: "El disc és ple; no s’ha canviat res a «\(path)». Feu lloc.")
     case .gone:
       language.text(
-        en: "The store “\(path)” is gone. Put the file back.",
+        en: "The store “\(path)” is missing. Put the file back.",
         de: "Den Datenspeicher „\(path)“ gibt es nicht mehr. Die Datei zurücklegen.",
         ca: "La base de dades «\(path)» ja no hi és. Torneu a posar-hi el fitxer.")
     case .inDoubt:
       language.text(
-        en: "The connection to the store “\(path)” broke while saving. Check whether the change was made.",
+        en: "The connection to the store “\(path)” broke while a change was being saved. Check whether it was made.",
         de: "Die Verbindung zum Datenspeicher „\(path)“ brach beim Speichern ab. Nachsehen, ob die Änderung da ist.",
         ca: "La connexió amb la base de dades «\(path)» s’ha trencat en desar. Mireu si el canvi s’ha fet.")
     case .newer:
@@ -79,7 +80,7 @@ package enum StoreText: TextTable {
     case .otherStore:
       language.text(
         en:
-          "Another store is now in “\(path)”. Nothing was changed, because what you see belongs to the old one.",
+          "Another store is now at “\(path)”. Nothing was changed, because the screen still shows the old one.",
         de:
           "In „\(path)“ ist jetzt ein anderer Datenspeicher. Nichts wurde geändert, denn was zu sehen ist, steht nicht darin.",
         ca:
@@ -93,7 +94,7 @@ package enum StoreText: TextTable {
         ca: "La base de dades «\(path)» només es pot llegir; no s’ha canviat res. Feu que el fitxer es pugui escriure.")
     case .replaced:
       language.text(
-        en: "The file “\(path)” was replaced, renamed or deleted; nothing is written to it.",
+        en: "The file “\(path)” was replaced, renamed or deleted, so nothing is written to it.",
         de: "Die Datei „\(path)“ wurde ersetzt, umbenannt oder gelöscht; in sie wird nichts geschrieben.",
         ca: "El fitxer «\(path)» s’ha substituït, reanomenat o esborrat; no s’hi escriu res.")
     case .serverReadOnly:

@@ -36,7 +36,7 @@ nonisolated package enum CommandLineText: TextTable {
     case .mistake(.badStoreAddress): StoreError(.badAddress, path: "").text
     case .mistake(.badName):
       language.text(
-        en: "A name is one line of 1 to \(PersonName.limit) characters, as in \"Anna Ferrer\".",
+        en: "A name is one line of 1 to \(PersonName.limit) characters, such as \"Anna Ferrer\".",
         de: "Ein Name ist eine Zeile mit 1 bis \(PersonName.limit) Zeichen, etwa \"Anna Ferrer\".",
         ca: "Un nom és una línia d’1 a \(PersonName.limit) caràcters, com ara \"Anna Ferrer\".")
     case .mistake(.missingValue(let option)):
@@ -44,7 +44,7 @@ nonisolated package enum CommandLineText: TextTable {
         en: "“\(option)” needs a value.", de: "„\(option)“ braucht einen Wert.", ca: "«\(option)» necessita un valor.")
     case .mistake(.notUTF8(let word)):
       language.text(
-        en: "“\(word)” is not UTF-8. If it is the name of a file, rename the file, or make a link to it.",
+        en: "“\(word)” is not UTF-8. If it is the name of a file, rename the file, or create a link to it.",
         de: "„\(word)“ ist kein UTF-8. Falls eine Datei so heißt: sie umbenennen oder einen Link auf sie anlegen.",
         ca: "«\(word)» no és UTF-8. Si és el nom d’un fitxer, canvieu-lo, o feu un enllaç al fitxer.")
     case .mistake(.copyNeedsServer(let from, let to)):
@@ -65,7 +65,7 @@ nonisolated package enum CommandLineText: TextTable {
     case .mistake(.onlyMatchesPrompt):
       language.text(
         en:
-          "“--prompt” plays the match game: calcots matches --prompt, without “--json” or “--no-warning”.",
+          "“--prompt” only works with matches, and not with “--json” or “--no-warning”: calcots matches --prompt.",
         de:
           "„--prompt“ spielt das Streichholzspiel: calcots matches --prompt, ohne „--json“ oder „--no-warning“.",
         ca:
@@ -102,7 +102,7 @@ nonisolated package enum CommandLineText: TextTable {
     case .mistake(.traceNeedsDebugBuild):
       language.text(
         en:
-          "An installed program has no trace, because its calls are merged. In the package’s folder, run: Scripts/run --trace",
+          "An installed program has no trace, because its calls are inlined. In the package’s folder, run: Scripts/run --trace",
         de:
           "Das installierte Programm hat keine Spur: Aufrufe sind darin verschmolzen. Im Ordner des Pakets: Scripts/run --trace",
         ca:
@@ -122,7 +122,7 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "No hi ha cap arquitectura «\(word)»; trieu mvc, mvvm, mvvmc o unidirectional.")
     case .mistake(.unknownLanguage(let word)):
       language.text(
-        en: "There is no language “\(word)”; choose en, de or ca, also with a region such as en_GB.",
+        en: "There is no language “\(word)”; choose en, de or ca, optionally with a region, as in en_GB.",
         de: "Es gibt keine Sprache „\(word)“; en, de oder ca wählen, auch mit einer Region wie de_AT.",
         ca: "No hi ha cap llengua «\(word)»; trieu en, de o ca, també amb una regió com ara ca_ES.")
     case .mistake(.unknownOption(let option, _)):
@@ -137,7 +137,7 @@ nonisolated package enum CommandLineText: TextTable {
       )
     case .mistake(.unknownShell(let name)):
       language.text(
-        en: "There are completions for bash, zsh and fish, not for “\(name)”.",
+        en: "There are completions for bash, zsh and fish, but not for “\(name)”.",
         de: "Vervollständigungen gibt es für bash, zsh und fish, nicht für „\(name)“.",
         ca: "Hi ha complecions per a bash, zsh i fish, no per a «\(name)».")
     case .mistake(.unknownTopic(let name, _)):
@@ -146,7 +146,7 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "No hi ha cap ajuda sobre «\(name)».")
     case .mistake(.badServer(.notAnAddress)):
       language.text(
-        en: "A server is given by an address such as https://server.example.",
+        en: "Give the server as an address, such as https://server.example.",
         de: "Ein Server wird durch eine Adresse wie https://server.example angegeben.",
         ca: "Un servidor s’indica amb una adreça com ara https://server.example.")
     case .mistake(.badServer(.hasCredentials)):
@@ -156,7 +156,7 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "L’adreça del servidor no pot dur nom ni contrasenya: el programa no inicia mai cap sessió.")
     case .mistake(.badServer(.hasPath)):
       language.text(
-        en: "The server’s address ends with the host, as in https://server.example.",
+        en: "The server’s address must end with the host, as in https://server.example.",
         de: "Die Adresse des Servers endet mit dem Host, wie in https://server.example.",
         ca: "L’adreça del servidor acaba amb l’amfitrió, com a https://server.example.")
     case .mistake(.badServer(.notHTTPS)):
@@ -172,12 +172,12 @@ nonisolated package enum CommandLineText: TextTable {
         ca: ("S’ha copiat \(count) entrada.", "S’han copiat \(count) entrades."))
     case .storeMade(let path):
       language.text(
-        en: "Made a new store with sample groups and books: \(path)",
+        en: "Created a new store with sample groups and books: \(path)",
         de: "Neuer Datenspeicher mit Beispielgruppen und -büchern angelegt: \(path)",
         ca: "S’ha creat una base de dades nova amb grups i llibres d’exemple: \(path)")
     case .emptyStoreMade(let path):
       language.text(
-        en: "Made a new, empty store: \(path)", de: "Neuer, leerer Datenspeicher angelegt: \(path)",
+        en: "Created a new, empty store: \(path)", de: "Neuer, leerer Datenspeicher angelegt: \(path)",
         ca: "S’ha creat una base de dades nova i buida: \(path)")
     case .storePrepared(let path):
       language.text(
@@ -200,7 +200,7 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "Sense --server els comptes són d’exemple: proveu alice.")
     case .noHome:
       language.text(
-        en: "Neither XDG_DATA_HOME nor HOME says where to keep the store; choose a file with --store.",
+        en: "Neither XDG_DATA_HOME nor HOME names a folder for the store; choose a file with --store.",
         de: "Weder XDG_DATA_HOME noch HOME sagt, wo der Datenspeicher liegen soll; mit --store eine Datei wählen.",
         ca: "Ni XDG_DATA_HOME ni HOME no diuen on desar la base de dades; trieu un fitxer amb --store.")
     case .tooFewFiles:
@@ -230,7 +230,8 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "La sortida s’ha tancat; el programa s’ha aturat.")
     case .outputFull:
       language.text(
-        en: "The output’s disk is full, so the program stopped. Free some space and run it again.",
+        en:
+          "The disk is full, so the program could not write its output and stopped. Free some space and run it again.",
         de: "Der Datenträger der Ausgabe ist voll; beendet. Platz schaffen und neu starten.",
         ca: "El disc de la sortida és ple; el programa s’ha aturat. Feu lloc i torneu a començar.")
     case .outputFailed(let reason):

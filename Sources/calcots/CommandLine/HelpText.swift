@@ -44,7 +44,7 @@ nonisolated package enum HelpText: TextTable {
     case .inPipe:
       language.text(
         en:
-          "In a pipe, or with --plain, screens are lines, and each line of the input is a command; “help” lists those.",
+          "In a pipe, or with --plain, screens are printed as lines, and each line of the input is a command; “help” lists the commands.",
         de:
           "In einer Pipe oder mit --plain sind Seiten Zeilen, und jede Eingabezeile ist ein Befehl; „help“ zählt sie auf.",
         ca:
@@ -52,7 +52,7 @@ nonisolated package enum HelpText: TextTable {
       )
     case .forPrograms:
       language.text(
-        en: "With --json, each screen is a JSON object on a line; its commands say what can be sent.",
+        en: "With --json, each screen is a JSON object on one line; it lists the commands that can be sent.",
         de: "Mit --json ist jede Seite ein JSON-Objekt auf einer Zeile; ihre Befehle sagen, was gesendet werden kann.",
         ca: "Amb --json, cada pantalla és un objecte JSON en una línia; les seves ordres diuen què s’hi pot enviar.")
     case .screens: language.text(en: "Screens", de: "Seiten", ca: "Pantalles")
@@ -72,7 +72,7 @@ nonisolated package enum HelpText: TextTable {
     case .user: language.text(en: "USER", de: "BENUTZER", ca: "USUARI")
     case .name:
       language.text(
-        en: "five text apps that show the pattern MVVMC", de: "fünf Textprogramme, die das Muster MVVMC zeigen",
+        en: "five text apps that show the MVVMC pattern", de: "fünf Textprogramme, die das Muster MVVMC zeigen",
         ca: "cinc aplicacions de text que mostren el patró MVVMC")
     case .moreHelp:
       language.text(
@@ -102,7 +102,7 @@ nonisolated package enum HelpText: TextTable {
     case .forReaders:
       language.text(
         en:
-          "For a screen reader, use lines: with --plain, or always with ACCESSIBLE=1. After a command they contain only what has changed, and each thing once; “show” prints the whole screen again, and “help” lists its commands.",
+          "With a screen reader, use lines: give --plain, or set ACCESSIBLE=1 to use them always. After a command they contain only what has changed, and each thing once; “show” prints the whole screen again, and “help” lists its commands.",
         de:
           "Für einen Screenreader gibt es Zeilen: mit --plain oder, für immer, mit ACCESSIBLE=1. Nach einem Befehl sagen sie nur, was sich geändert hat, und jedes einmal; „show“ sagt die ganze Seite noch einmal, „help“ ihre Befehle.",
         ca:
@@ -125,7 +125,7 @@ nonisolated package enum HelpText: TextTable {
     case .aboutSettings:
       language.text(
         en:
-          "The settings are in ~/.config/calcots/config.json; XDG_CONFIG_HOME names another folder in place of ~/.config. The file is JSON5: JSON, with comments as well. Settings that it leaves out keep their defaults.",
+          "The settings are in ~/.config/calcots/config.json; XDG_CONFIG_HOME names another folder in place of ~/.config. The file is in JSON5, which is JSON that may contain comments. Settings that it leaves out keep their defaults.",
         de:
           "Die Einstellungen stehen in ~/.config/calcots/config.json; XDG_CONFIG_HOME nennt einen anderen Ordner statt ~/.config. Die Datei ist JSON5: JSON, auch mit Kommentaren. Was darin fehlt, bleibt bei der Vorgabe.",
         ca:
@@ -144,21 +144,21 @@ nonisolated package enum HelpText: TextTable {
     case .profile: language.text(en: "a profile", de: "ein Profil", ca: "un perfil")
     case .command(.copy):
       language.text(
-        en: "copy a store from a file to a server, or back, where there is none yet",
+        en: "copy a store between a file and a server, if the target has none yet",
         de: "einen Datenspeicher aus einer Datei auf einen Server kopieren oder zurück, wo noch keiner ist",
         ca: "copia una base de dades d’un fitxer a un servidor, o al revés, on encara no n’hi ha cap")
     case .command(.prepare):
       language.text(
-        en: "create or upgrade a store, for users without that right",
+        en: "create or upgrade a store for users who are not allowed to",
         de: "einen Datenspeicher anlegen oder aktualisieren, für Benutzer ohne dieses Recht",
         ca: "crea o actualitza una base de dades, per a usuaris que no hi tenen dret")
     case .command(.name):
       language.text(
-        en: "change what others call you in the groups", de: "den eigenen Namen in den Gruppen ändern",
+        en: "change your name in the groups", de: "den eigenen Namen in den Gruppen ändern",
         ca: "canvia com us dieu als grups")
     case .command(.help):
       language.text(
-        en: "what the program, an app or a command can do", de: "was das Programm, eine App oder ein Befehl kann",
+        en: "help on the program, an app or a command", de: "was das Programm, eine App oder ein Befehl kann",
         ca: "què pot fer el programa, una aplicació o una ordre")
     case .command(.manual):
       language.text(
@@ -181,7 +181,7 @@ nonisolated package enum HelpText: TextTable {
         ca: "pantalles i ordres per línies")
     case .option(.json):
       language.text(
-        en: "each screen a JSON object on a line", de: "jede Seite ein JSON-Objekt auf einer Zeile",
+        en: "each screen as a JSON object on one line", de: "jede Seite ein JSON-Objekt auf einer Zeile",
         ca: "cada pantalla, un objecte JSON en una línia")
     case .option(.store):
       language.text(
@@ -223,7 +223,7 @@ nonisolated package enum HelpText: TextTable {
     case .option(.noColor): language.text(en: "no colours", de: "keine Farben", ca: "sense colors")
     case .option(.all):
       language.text(
-        en: "show long lists as a whole in lines and JSON", de: "in Zeilen und JSON: lange Listen ganz",
+        en: "show long lists in full in lines and JSON", de: "in Zeilen und JSON: lange Listen ganz",
         ca: "en línies i JSON, les llistes llargues senceres")
     case .option(.noMouse):
       language.text(
@@ -252,7 +252,7 @@ nonisolated package enum HelpText: TextTable {
         ca: "val si no hi ha \(option.rawValue)")
     case .variable(.allCategories), .variable(.messages), .variable(.lang):
       language.text(
-        en: "the language if CALCOTS_LANGUAGE is unset; the first set wins",
+        en: "the language if CALCOTS_LANGUAGE is unset; the first one set counts",
         de: "die Sprache ohne CALCOTS_LANGUAGE; die erste gesetzte gilt",
         ca: "la llengua sense CALCOTS_LANGUAGE; val la primera que hi hagi")
     case .variable(.time):
@@ -274,7 +274,7 @@ nonisolated package enum HelpText: TextTable {
         ca: "quin terminal és; línies si és buida o si no pot dibuixar")
     case .variable(.colorTerminal):
       language.text(
-        en: "“truecolor” if the terminal takes any colour", de: "„truecolor“, wenn das Terminal jede Farbe kann",
+        en: "“truecolor” if the terminal shows any colour", de: "„truecolor“, wenn das Terminal jede Farbe kann",
         ca: "«truecolor» si el terminal admet qualsevol color")
     case .variable(.configHome):
       language.text(
@@ -294,10 +294,10 @@ nonisolated package enum HelpText: TextTable {
       language.text(en: "the home folder", de: "das Benutzerverzeichnis", ca: "la carpeta personal")
     case .variable(.httpsProxy), .variable(.upperHTTPSProxy), .variable(.httpProxy), .variable(.allProxy),
       .variable(.upperAllProxy):
-      language.text(en: "the proxy to the server", de: "der Proxy zum Server", ca: "el servidor intermediari")
+      language.text(en: "the proxy for the server", de: "der Proxy zum Server", ca: "el servidor intermediari")
     case .variable(.noProxy), .variable(.upperNoProxy):
       language.text(
-        en: "the hosts that are reached without one", de: "die Hosts, die ohne ihn erreicht werden",
+        en: "the hosts that are reached without a proxy", de: "die Hosts, die ohne ihn erreicht werden",
         ca: "els amfitrions sense intermediari")
     case .variable(.certificateFile):
       language.text(
@@ -324,7 +324,7 @@ nonisolated package enum HelpText: TextTable {
     case .exampleHome: language.text(en: "choose an app", de: "eine App wählen", ca: "tria una aplicació")
     case .exampleResume:
       language.text(
-        en: "go on where the last run ended", de: "dort weitermachen, wo zuletzt aufgehört wurde",
+        en: "continue where the last run ended", de: "dort weitermachen, wo zuletzt aufgehört wurde",
         ca: "continua on va acabar l’última vegada")
     case .exampleSeed:
       language.text(en: "the same game each time", de: "jedes Mal dasselbe Spiel", ca: "el mateix joc cada vegada")

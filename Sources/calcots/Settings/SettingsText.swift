@@ -11,7 +11,7 @@ nonisolated package enum SettingsText: TextTable {
     switch self {
     case .aboutKeys:
       language.text(
-        en: "The key of each command, wherever it is: one character.",
+        en: "The key of each command on every screen: one character.",
         de: "Die Taste jedes Befehls, wo immer es ihn gibt: ein Zeichen.",
         ca: "La tecla de cada ordre, a tot arreu on hi sigui: un caràcter.")
     case .aboutBackground:
@@ -22,7 +22,7 @@ nonisolated package enum SettingsText: TextTable {
     case .aboutColors:
       language.text(
         en:
-          "Looks: bold, faint, italic, underline, reverse; a colour, and “on” with a colour for the background: black, red, green, yellow, blue, magenta, cyan, white, bright-red and so on, 0 to 255, or #875f00. A text like \"\" is plain.",
+          "Looks: bold, faint, italic, underline, reverse; a colour, and “on” with a colour for the background: black, red, green, yellow, blue, magenta, cyan, white, bright-red and so on, 0 to 255, or #875f00. An empty look, \"\", is plain text.",
         de:
           "Darstellung: bold, faint, italic, underline, reverse; eine Farbe, und „on“ mit einer für dahinter: black, red, green, yellow, blue, magenta, cyan, white, bright-red und so weiter, 0 bis 255 oder #875f00. Ohne Angabe, \"\", ist der Text schlicht.",
         ca:
@@ -30,11 +30,11 @@ nonisolated package enum SettingsText: TextTable {
       )
     case .aboutLight:
       language.text(
-        en: "In place of these on a light background.", de: "Stattdessen auf hellem Hintergrund.",
+        en: "These override “colors” on a light background.", de: "Stattdessen auf hellem Hintergrund.",
         ca: "En lloc d’aquests, en un fons clar.")
     case .aboutDark:
       language.text(
-        en: "In place of these on a dark background.", de: "Stattdessen auf dunklem Hintergrund.",
+        en: "These override “colors” on a dark background.", de: "Stattdessen auf dunklem Hintergrund.",
         ca: "En lloc d’aquests, en un fons fosc.")
     case .role(let role): text(of: role, in: language)
     case .line(let line):
@@ -42,7 +42,7 @@ nonisolated package enum SettingsText: TextTable {
         en: "config.json, line \(line)", de: "config.json, Zeile \(line)", ca: "config.json, línia \(line)")
     case .more(let count):
       language.text(
-        count, en: ("\(count) more mistake: calcots config", "\(count) more mistakes: calcots config"),
+        count, en: ("\(count) more mistake; see calcots config", "\(count) more mistakes; see calcots config"),
         de: ("\(count) weiterer Fehler: calcots config", "\(count) weitere Fehler: calcots config"),
         ca: ("\(count) error més: calcots config", "\(count) errors més: calcots config"))
     case .alsoWrong(let count):
@@ -76,7 +76,7 @@ nonisolated package enum SettingsText: TextTable {
         ca: "No és UTF-8, i no es fa servir.")
     case .mistake(.notJSON):
       language.text(
-        en: "This is not JSON, not even with comments and commas as in “calcots config”. The file is ignored.",
+        en: "This is not valid JSON5, so the file is ignored; “calcots config” prints an example.",
         de:
           "Das ist kein JSON, auch keines mit Kommentaren und Kommas wie in „calcots config“; die Datei wird nicht verwendet.",
         ca: "Això no és JSON, ni amb comentaris i comes com a «calcots config»; el fitxer no es fa servir.")
@@ -91,7 +91,7 @@ nonisolated package enum SettingsText: TextTable {
         ca: "No hi ha cap ordre «\(name)» de la qual es pugui triar la tecla.")
     case .mistake(.unknownRole(let name, _)):
       language.text(
-        en: "There is no look for “\(name)”.", de: "Für „\(name)“ gibt es keine Darstellung.",
+        en: "There is no role called “\(name)”.", de: "Für „\(name)“ gibt es keine Darstellung.",
         ca: "Per a «\(name)» no hi ha cap aspecte.")
     case .mistake(.notAGroup(let name)):
       language.text(
@@ -130,14 +130,14 @@ nonisolated package enum SettingsText: TextTable {
     case .key: language.text(en: "keys that work now", de: "Tasten, die jetzt gehen", ca: "tecles que ara funcionen")
     case .accent:
       language.text(
-        en: "what you have chosen: the open tab, and the > before what has the focus",
+        en: "your choice: the open tab, and the > before the part with the focus",
         de: "das Gewählte: die offene Registerkarte, und das > vor dem, was den Fokus hat",
         ca: "el que heu triat: la pestanya oberta, i el > davant del que té el focus")
     case .dim:
       language.text(
         en: "less important text: labels, numbers, the path", de: "Nebensachen: Beschriftungen, Zahlen, der Pfad",
         ca: "el que acompanya: etiquetes, nombres, el camí")
-    case .rule: language.text(en: "lines that separate", de: "Trennlinien", ca: "línies de separació")
+    case .rule: language.text(en: "dividing lines", de: "Trennlinien", ca: "línies de separació")
     case .selected:
       language.text(
         en: "the row or button on which keys act", de: "die Zeile oder Schaltfläche, auf die Tasten wirken",
@@ -149,7 +149,7 @@ nonisolated package enum SettingsText: TextTable {
         ca: "la fila seleccionada mentre el focus és en un altre lloc")
     case .match:
       language.text(
-        en: "what the filter has found in a row", de: "was der Filter in einer Zeile gefunden hat",
+        en: "the part of a row that matches the filter", de: "was der Filter in einer Zeile gefunden hat",
         ca: "el que el filtre ha trobat en una fila")
     case .new:
       language.text(
@@ -161,7 +161,7 @@ nonisolated package enum SettingsText: TextTable {
         ca: "el signe d’una fila canviada o moguda")
     case .gone:
       language.text(
-        en: "rows that are gone, above the keys", de: "gelöschte Zeilen, über den Tasten",
+        en: "the names of deleted rows, above the keys", de: "gelöschte Zeilen, über den Tasten",
         ca: "files eliminades, damunt de les tecles")
     case .link: language.text(en: "web addresses", de: "Webadressen", ca: "adreces web")
     case .input: language.text(en: "text that you type", de: "Text, der getippt wird", ca: "text que s’escriu")

@@ -60,7 +60,7 @@ struct BooksFlowTests {
     let transcript = try await app.transcript(
       of: "add", "set name Rivers", "ok", "set count 15", "back", "ok", "back", "back")
     #expect(transcript.contains("> back\n== Add a book ==\nName (name): Rivers\n[OK] ok\n"))
-    #expect(transcript.contains("> ok\n== Cards of “Rivers” ==\nCards (count): 15\n[Create] create\n"))
+    #expect(transcript.contains("> ok\n== Cards in “Rivers” ==\nCards (count): 15\n[Create] create\n"))
     #expect(transcript.hasSuffix(" 2. Irregular Verbs (5 cards, 20% known)\n\n"))
     #expect(app.bookProvider.calls.allSatisfy { $0 == .books })
   }
@@ -103,12 +103,12 @@ struct BooksFlowTests {
         > know 5
         100% KNOWN
         10 of 10 cards known
-        Note: Learnt 5 cards of “Capitals”. Use “undo” to undo this.
+        Note: Learnt 5 cards in “Capitals”. Use “undo” to undo this.
 
         > forget 1
         90% KNOWN
         9 of 10 cards known
-        Note: Forgot 1 card of “Capitals”. Use “undo” to undo this.
+        Note: Forgot 1 card in “Capitals”. Use “undo” to undo this.
 
         > back
         == Books ==

@@ -62,7 +62,7 @@ struct DiceBehaviourTests {
         [Roll] roll (not now)
 
         > roll
-        ! The game is won: there is nothing to roll for. Start a new game.
+        ! You have already won. Start a new game.
         > new
         You haven’t rolled the die yet
         [Roll] roll
@@ -123,7 +123,7 @@ struct DiceBehaviourTests {
         State("YOU WIN! (Why don’t you play again?)", canRoll: false),
         State(
           "YOU WIN! (Why don’t you play again?)", canRoll: false,
-          refusal: "The game is won: there is nothing to roll for. Start a new game."),
+          refusal: "You have already won. Start a new game."),
         State("You haven’t rolled the die yet", canRoll: true), State("You rolled a 1. Keep trying!", canRoll: true),
       ])
   }

@@ -148,7 +148,7 @@ struct NewsFlowTests {
     try await annaRemovesMe(in: app)
     try await annaInvitesMe(in: app)
     let text = try await app.transcript(of: "open groups", "home", "news", "back", "home", "quit")
-    #expect(text.contains("4. Groups (2 unread · your groups, who is in them, and invitations)"), "\(text)")
+    #expect(text.contains("4. Groups (2 unread · your groups, their members, and invitations)"), "\(text)")
     #expect(text.contains("News: 2 unread"))
     #expect(text.contains("== News ==\n2 pieces of news\n 1. Anna Roca has invited you to “Repair Café”. ("), "\(text)")
     #expect(text.contains("Changed: 4. Groups (open)\n"), "\(text)")
@@ -186,8 +186,12 @@ struct NewsFlowTests {
   @Test func `leaving from the group's page returns to the list and says what became of the group`() async throws {
     let app = App(at: "groups")
     let text = try await app.transcript(of: "open 1", "leave-group", "open 1", "leave-group", "undo", "undo")
-    #expect(text.contains("Note: You left “Calçotada Committee”. It stays, because others are in it."), "\(text)")
-    #expect(text.contains("Note: You left “Bicycle Repair”. It was deleted, because nobody else was in it."), "\(text)")
+    #expect(
+      text.contains("Note: You left “Calçotada Committee”. The group remains, because others are still in it."),
+      "\(text)")
+    #expect(
+      text.contains("Note: You left “Bicycle Repair”. The group was deleted, because nobody else was in it."), "\(text)"
+    )
     #expect(app.navigation.stack.isEmpty)
     #expect(try await app.provider.groupsList(of: .joined).groups.count == 2)
   }
@@ -196,7 +200,7 @@ struct NewsFlowTests {
     let app = App(at: "groups")
     let text = try await app.transcript(of: "open 1", "remove 1", "confirm")
     #expect(text.contains("Leave “Calçotada Committee”?"), "\(text)")
-    #expect(text.contains("You left “Calçotada Committee”. It stays, because others are in it."))
+    #expect(text.contains("You left “Calçotada Committee”. The group remains, because others are still in it."))
   }
 
   @Test func `undoing a creation that others have joined says what really happened`() async throws {

@@ -66,8 +66,8 @@ struct RenameGroupBehaviourTests {
   @Test(
     arguments: versions,
     [
-      ("", "A group needs a name."), ("Calçotada Committee", "The group has this name already."),
-      (String(repeating: "n", count: 101), "A group’s name has at most 100 characters; choose a shorter one."),
+      ("", "A group needs a name."), ("Calçotada Committee", "The group already has this name."),
+      (String(repeating: "n", count: 101), "A group’s name can have at most 100 characters; choose a shorter one."),
     ])
   func `an invalid name cannot be saved, and says why`(
     version: Alternative?, refused: (name: String, reason: String)

@@ -139,7 +139,7 @@ struct RepliesFlowTests {
     let run = Task { try await play.run() }
     await play.until { $0.contains("too many requests. Wait a few minutes. Try again with “retry”.\n") }
     #expect(!play.transcript.lastAnswer.contains("Gone: "))
-    #expect(play.transcript.lastAnswer.contains("No more replies could be loaded. [More] more\n"))
+    #expect(play.transcript.lastAnswer.contains("More replies could not be loaded. [More] more\n"))
     provider.failures = [:]
     play.input.type("retry")
     await play.until { $0.contains("3. Bob Spryn: At last!") }
@@ -155,7 +155,7 @@ struct RepliesFlowTests {
         == Replies ==
         User name (username): nobody
         [Go] go
-        Error: The server does not know this account. Check the name, or add the host: user@host.
+        Error: This server has no such account. Check the name, or add the host: user@host.
 
 
         """)
@@ -164,7 +164,7 @@ struct RepliesFlowTests {
   @Test func `an unknown author leads nowhere, and the screen stays`() async throws {
     let provider = RepliesFakeDataProvider(accounts: [.sample])
     let transcript = try await app(provider, at: "alice").transcript(of: "author 1", "show")
-    #expect(transcript.contains("> author 1\n! The server does not know this account."))
+    #expect(transcript.contains("> author 1\n! This server has no such account."))
     #expect(transcript.hasSuffix("3. Bob Spryn: At last! (22 h)\n\n"))
   }
 

@@ -26,7 +26,9 @@ nonisolated struct ChangesetPropertyTests {
   }
 
   @Test(arguments: seeds)
-  func `there is one edit for each row that was inserted, deleted or updated, and as few moves as possible`(seed: UInt64) throws {
+  func `there is one edit for each row that was inserted, deleted or updated, and as few moves as possible`(
+    seed: UInt64
+  ) throws {
     try forEachPair(seed: seed) { old, new in
       let edits = Changeset(from: old, to: new).edits
       let oldIDs = Set(old.map(\.id))

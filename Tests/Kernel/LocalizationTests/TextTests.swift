@@ -39,7 +39,9 @@ struct TextTests {
       (Language.en, 0, "0 apples"), (.en, 1, "1 apple"), (.en, 2, "2 apples"), (.en, 1001, "1,001 apples"),
       (.de, 1, "1 Apfel"), (.de, 5, "5 Äpfel"), (.ca, 1, "1 poma"), (.ca, 0, "0 pomes"),
     ])
-  func `a count has the plural form that the language uses for its number`(language: Language, count: Int, words: String) {
+  func `a count has the plural form that the language uses for its number`(
+    language: Language, count: Int, words: String
+  ) {
     #expect(SampleText.apples(count).words(in: language) == words)
   }
 

@@ -68,7 +68,9 @@ struct HistoryTests {
     #expect(words.all == [])
   }
 
-  @Test func `the outcome of an older command does not replace a newer outcome, but its write can be undone`() async throws {
+  @Test func `the outcome of an older command does not replace a newer outcome, but its write can be undone`()
+    async throws
+  {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     let undoOlder = try words.add("older")
     let work = Work()

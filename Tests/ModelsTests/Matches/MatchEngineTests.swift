@@ -70,7 +70,9 @@ struct MatchEngineTests {
   }
 
   @Test(arguments: [(MatchStrategy.dumb, 10, 1, 8), (.smart, 12, 1, 9)])
-  func `the engines play the same rounds as the original game`(strategy: MatchStrategy, start: Int, user: Int, left: Int) throws {
+  func `the engines play the same rounds as the original game`(
+    strategy: MatchStrategy, start: Int, user: Int, left: Int
+  ) throws {
     var game = try MatchGame(left: start)
     try game.remove(user, by: .user)
     let engine = strategy.engine(random: GeneratedRandom(seed: 1))

@@ -56,7 +56,9 @@ struct PostTextTests {
   @Test(arguments: [
     "javascript:x", "https://a.example/\u{1B}", "https://аpple.example", "https://good.example@evil.example", "",
   ])
-  func `an address that the text links to is a link only if it is a web address without deceptive parts`(address: String) {
+  func `an address that the text links to is a link only if it is a web address without deceptive parts`(
+    address: String
+  ) {
     let post = Post(
       id: "1", author: account("bob"), text: "", linked: [address], created: Date(timeIntervalSince1970: 0))
     #expect(post.links == [])

@@ -47,8 +47,7 @@ struct ImportsTests {
     targets = try Self.targets.get()
   }
 
-  @Test func `a module imports only its declared dependencies and the toolchain's modules that its layer may use`()
-  {
+  @Test func `a module imports only its declared dependencies and the toolchain's modules that its layer may use`() {
     for target in targets {
       let common = target.isTest ? Self.testToolchain : []
       let allowed = target.dependencies.union(Self.toolchain[target.name] ?? []).union(common)

@@ -109,7 +109,9 @@ nonisolated struct KeyDecoderTests {
       ("\u{1B}]11;rgb:f/f/e\u{7}", true), ("\u{9D}11;rgb:80/80/80\u{9C}", true),
       ("\u{1B}]11;rgba:0000/0000/0000/ffff\u{1B}\\", false),
     ])
-  func `the terminal's answer shows whether the background is light, however the answer is split`(answer: String, isLight: Bool) {
+  func `the terminal's answer shows whether the background is light, however the answer is split`(
+    answer: String, isLight: Bool
+  ) {
     let bytes = Array(answer.utf8)
     for cut in bytes.indices {
       var decoder = KeyDecoder()

@@ -136,7 +136,8 @@ struct PainterTests {
     return palette
   }
 
-  @Test mutating func `a chosen look is used if the terminal has its colours, and otherwise the standard look`() throws {
+  @Test mutating func `a chosen look is used if the terminal has its colours, and otherwise the standard look`() throws
+  {
     var theme = Theme.standard
     theme.background = .dark
     theme.dark[.error] = Look("italic #ff0000")

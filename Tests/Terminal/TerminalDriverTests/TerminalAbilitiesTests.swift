@@ -7,8 +7,9 @@ struct TerminalAbilitiesTests {
     arguments: [
       ("xterm-256color", 256, true), ("xterm", 8, true), ("vt100", 0, false), ("linux", 8, false),
     ])
-  func `colours and the alternate screen are read from the terminal's entry in terminfo`(name: String, colors: Int, alternate: Bool)
-  {
+  func `colours and the alternate screen are read from the terminal's entry in terminfo`(
+    name: String, colors: Int, alternate: Bool
+  ) {
     let abilities = TerminalAbilities(of: name, takingAllColors: false)
     #expect(abilities == TerminalAbilities(colors: colors, hasAlternateScreen: alternate, hasScreen: true))
   }

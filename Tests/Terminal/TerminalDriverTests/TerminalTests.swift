@@ -102,7 +102,9 @@ struct TerminalTests {
 
   // MARK: The background
 
-  @Test func `the terminal is asked for its background, and the screen is redrawn if the background is light`() async throws {
+  @Test func `the terminal is asked for its background, and the screen is redrawn if the background is light`()
+    async throws
+  {
     let screen = ANSITerminal(
       input: window.file, output: window.file, abilities: Self.abilities, usesMouse: false)
     try await screen.open(window.report)

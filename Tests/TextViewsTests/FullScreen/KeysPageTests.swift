@@ -51,7 +51,8 @@ struct KeysPageTests {
   }
 
   @Test(arguments: [("home/apps", true), ("matchSettings/changed", true), ("dice/rolled", false)])
-  func `the keys that move to either end are listed for rows and for sliders`(name: String, isListed: Bool) async throws {
+  func `the keys that move to either end are listed for rows and for sliders`(name: String, isListed: Bool) async throws
+  {
     let play = try await #require(GalleryState(named: name)).play(columns: 100, rows: 60)
     await play.press(.f1)
     #expect(play.text.contains(FullScreenText.keyFirst.words(in: .en)) == isListed)

@@ -55,7 +55,8 @@ struct PeoplePickerViewTests {
   }
 
   @Test(arguments: [(GroupCategory.joined, "add", "Add a member"), (.invited, "invite", "Invite a person")])
-  func `the title of the picker shows what a person is picked for`(category: GroupCategory, path: String, title: String) {
+  func `the title of the picker shows what a person is picked for`(category: GroupCategory, path: String, title: String)
+  {
     interactor.category = category
     let item = PeoplePickerView(viewModel: viewModel).item
     #expect((item.path, item.title.words(in: .en)) == (path, title))

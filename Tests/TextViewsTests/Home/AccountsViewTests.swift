@@ -11,7 +11,7 @@ struct AccountsViewTests {
     #expect(
       shown == """
         == Act as another person ==
-        This is a name, not a permission: whoever can open the store can act as anybody.
+        Names are not protected: anybody who can open the store can act as anybody else.
         2 other people
          1. Anna Roca
          2. Jordi Soler

@@ -15,9 +15,9 @@ struct HomeViewTests {
         Choose an app.
          1. Dice (one screen, two looks: roll a six)
          2. Matches (a game against the program, and its settings)
-         3. Books (a list that says what has changed, and a form on two screens)
-         4. Groups (your groups, who is in them, and invitations)
-         5. Replies (who has replied to a user of a web service)
+         3. Books (a list that shows what has changed, and a form on two screens)
+         4. Groups (your groups, their members, and invitations)
+         5. Replies (the replies to a user of a web service)
         To see how this works: Scripts/run groups --trace
 
 

@@ -68,7 +68,9 @@ struct RepliesViewTests {
         """)
   }
 
-  @Test func `if there may be more replies, a line after the last row shows this, with the command that loads them`() async throws {
+  @Test func `if there may be more replies, a line after the last row shows this, with the command that loads them`()
+    async throws
+  {
     interactor.list = .loaded(.sample(isComplete: false))
     let shown = try await lines()
     #expect(shown.hasSuffix("(1 h)\n    There may be more. [More] more\n\n"))
@@ -122,7 +124,7 @@ struct RepliesViewTests {
     #expect(try await !lines().contains("A user name has"))
     viewModel.username = "al!"
     let answer = try await lines()
-    #expect(answer.contains("User name (username): al!\nA user name has only the letters a to z, digits and _, "))
+    #expect(answer.contains("User name (username): al!\nA user name can contain the letters a to z, digits and _, "))
     #expect(answer.contains("[Go] go (not now)\n"))
   }
 

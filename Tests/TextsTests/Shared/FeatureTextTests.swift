@@ -46,7 +46,8 @@ struct FeatureTextTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `the message about a lost store contains the error, and advises loading again if that helps`(language: Language) {
+  func `the message about a lost store contains the error, and advises loading again if that helps`(language: Language)
+  {
     let replaced = StoreError(.replaced, path: "/a/b")
     let newer = StoreError(.newer, path: "/a/b")
     let words = StoreText.lost(replaced).words(in: language)

@@ -90,7 +90,9 @@ struct RenameGroupViewModelTests {
     #expect(interactor.calls == [.rename("Runners", from: Group.sample.name)])
   }
 
-  @Test func `a name that another person has given in the meantime is shown, and replaced by a second save`() async throws {
+  @Test func `a name that another person has given in the meantime is shown, and replaced by a second save`()
+    async throws
+  {
     viewModel.name = "Runners"
     interactor.group = .loaded(.sampleEmpty)
     #expect(viewModel.notice == Notice(.warning, .groups(.renamedMeanwhile(to: Group.sampleEmpty.name))))

@@ -85,7 +85,9 @@ struct MatchSettingsViewModelTests {
   }
 
   @Test(arguments: [(18, MatchStrategy.smart), (17, .dumb), (17, .wild)])
-  func `before a game that the user can win, the form asks no question`(count: Int, strategy: MatchStrategy) async throws {
+  func `before a game that the user can win, the form asks no question`(count: Int, strategy: MatchStrategy)
+    async throws
+  {
     let settings = try MatchSettings.sample(initialCount: count, strategy: strategy)
     await make(settings).done()
     #expect(coordinator.calls == [.finish(settings)])

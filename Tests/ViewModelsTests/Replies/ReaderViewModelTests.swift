@@ -48,7 +48,9 @@ struct ReaderViewModelTests {
   @Test(
     arguments: [(Post.sampleReply, nil, .firstReply), (.sampleReplyWarned, .lastReply, nil)]
       as [(Post, RepliesText?, RepliesText?)])
-  func `at either end of the list, next or previous is disabled with a reason`(post: Post, next: RepliesText?, previous: RepliesText?) {
+  func `at either end of the list, next or previous is disabled with a reason`(
+    post: Post, next: RepliesText?, previous: RepliesText?
+  ) {
     let viewModel = viewModel(of: post)
     #expect(viewModel.showNext.disabledReason == next.map { .replies($0) })
     #expect(viewModel.showPrevious.disabledReason == previous.map { .replies($0) })

@@ -110,7 +110,9 @@ struct RepliesViewModelTests {
       (Account(id: "9", name: "d@h.example", displayName: " \n "), "@d@h.example", "@d@h.example"),
       (Account(id: "9", name: "d", displayName: " Two\n\tLines "), "Two Lines", "@d, Two Lines"),
     ])
-  func `the full name is the display name, or the account name if there is none`(account: Account, fullName: String, title: String) {
+  func `the full name is the display name, or the account name if there is none`(
+    account: Account, fullName: String, title: String
+  ) {
     interactor.list = .loaded(.of([], to: account))
     #expect(viewModel.userFullName == Text(verbatim: fullName))
     #expect(viewModel.userTitle?.words(in: .en) == title)

@@ -37,7 +37,7 @@ nonisolated enum PromptGameText: TextTable {
         ca: "Escriviu la vostra jugada (1..\(limit)) ")
     case .instead(let count, let limit, let strategy):
       language.text(
-        en: "So it is \(count), \(limit) and \(.matches(.strategyName(strategy)))",
+        en: "Using \(count), \(limit) and \(.matches(.strategyName(strategy)))",
         de: "Also \(count), \(limit) und \(.matches(.strategyName(strategy)))",
         ca: "Doncs \(count), \(limit) i \(.matches(.strategyName(strategy)))")
     case .matchesLeft(let count):

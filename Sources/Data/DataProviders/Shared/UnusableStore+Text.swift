@@ -11,7 +11,7 @@ extension UnusableStore: TextTable {
     case .altered(let name):
       language.text(
         en:
-          "Another program has changed “\(name)” in the store “\(path)”. The store was left unchanged. Undo that change, or restore a copy.",
+          "Another program has changed “\(name)” in the store “\(path)”. The store was left unchanged. Undo that change, or restore a backup.",
         de:
           "Ein anderes Programm hat „\(name)“ im Datenspeicher „\(path)“ geändert. Der Datenspeicher bleibt unverändert. Diese Änderung rückgängig machen oder eine Kopie zurückholen.",
         ca:
@@ -33,13 +33,13 @@ extension UnusableStore: TextTable {
         ca: "L’adreça de la base de dades «\(path)» no és correcta: \(reason). Corregiu-la.")
     case .badText:
       language.text(
-        en: "A text in the store “\(path)” is not UTF-8. It was left unchanged; restore a copy.",
+        en: "Some text in the store “\(path)”is not UTF-8. Nothing was changed; restore a backup.",
         de: "Ein Text im Datenspeicher „\(path)“ ist kein UTF-8. Er bleibt, wie er ist; eine Kopie zurückholen.",
         ca: "Un text de la base de dades «\(path)» no és UTF-8. S’ha deixat com estava; recupereu-ne una còpia.")
     case .companion(let file):
       language.text(
         en:
-          "“\(file)” lies next to the store “\(path)”, where SQLite keeps files, but it is not one of them. Nothing was changed. Move it to another place.",
+          "“\(file)” has the name of a file that SQLite keeps next to the store “\(path)”, but it is not such a file. Nothing was changed. Move it to another place.",
         de:
           "„\(file)“ liegt neben dem Datenspeicher „\(path)“, wo SQLite Dateien ablegt, ist aber keine davon. Nichts wurde geändert. Die Datei an einen anderen Ort verschieben.",
         ca:
@@ -56,7 +56,7 @@ extension UnusableStore: TextTable {
       )
     case .exhausted:
       language.text(
-        en: "The store “\(path)” has no number left for another entry; nothing was changed.",
+        en: "The store “\(path)” has run out of row numbers; nothing was changed.",
         de: "Im Datenspeicher „\(path)“ ist keine Nummer für einen weiteren Eintrag frei; nichts wurde geändert.",
         ca: "La base de dades «\(path)» no té cap número lliure per a una altra entrada; no s’ha canviat res.")
     case .folderNotWritable(let folder):
@@ -84,12 +84,12 @@ extension UnusableStore: TextTable {
       )
     case .noFolder(let folder):
       language.text(
-        en: "There is no folder “\(folder)” for “\(path)”. Make the folder first, or choose another file.",
+        en: "There is no folder “\(folder)” for “\(path)”. Create the folder first, or choose another file.",
         de: "Für „\(path)“ fehlt der Ordner „\(folder)“. Zuerst den Ordner anlegen oder eine andere Datei wählen.",
         ca: "No hi ha cap carpeta «\(folder)» per a «\(path)». Creeu primer la carpeta, o trieu un altre fitxer.")
     case .noStore:
       language.text(
-        en: "There is no store “\(path)” that could be copied.",
+        en: "There is no store “\(path)” to copy.",
         de: "Es gibt keinen Datenspeicher „\(path)“, der kopiert werden könnte.",
         ca: "No hi ha cap base de dades «\(path)» per copiar.")
     case .notAFile(.device):
@@ -114,12 +114,12 @@ extension UnusableStore: TextTable {
         ca: "«\(path)» és un sòcol, no un fitxer.")
     case .notAStore:
       language.text(
-        en: "“\(path)” is not a store, or is no longer one. It was left unchanged.",
+        en: "“\(path)” is not a store, or is damaged. It was left unchanged.",
         de: "„\(path)“ ist kein Datenspeicher, oder keiner mehr. Die Datei bleibt, wie sie ist.",
         ca: "«\(path)» no és cap base de dades, o ja no ho és. S’ha deixat com estava.")
     case .notEmpty:
       language.text(
-        en: "There is already a store in “\(path)”. It was left unchanged; choose another place.",
+        en: "There is already a store at “\(path)”. It was left unchanged; choose another place.",
         de: "In „\(path)“ gibt es schon einen Datenspeicher. Er bleibt, wie er ist; einen anderen Ort wählen.",
         ca: "A «\(path)» ja hi ha una base de dades. S’ha deixat com estava; trieu un altre lloc.")
     case .notOpened(let reason):
@@ -134,7 +134,7 @@ extension UnusableStore: TextTable {
         ca: "La base de dades «\(path)» no està preparada per a aquesta versió, i no teniu dret a preparar-la.")
     case .notShared(let user):
       language.text(
-        en: "The server of the store “\(path)” knows you only as “\(user)”: leave out the other name.",
+        en: "On the server of the store “\(path)”, you are “\(user)” and cannot use another name. Leave it out.",
         de: "Der Server des Datenspeichers „\(path)“ kennt einen nur als „\(user)“: den anderen Namen weglassen.",
         ca: "El servidor de la base de dades «\(path)» només us coneix com a «\(user)»: traieu l’altre nom.")
     case .otherName(let name?):
@@ -148,7 +148,7 @@ extension UnusableStore: TextTable {
     case .otherName(nil):
       language.text(
         en:
-          "The store “\(path)” is damaged, or a program was stopped while it was changing the store under another name. The store was left unchanged. Open it under that name, or restore a copy.",
+          "The store “\(path)” is damaged, or a program was stopped while it was changing the store under another name. The store was left unchanged. Open it under that name, or restore a backup.",
         de:
           "Der Datenspeicher „\(path)“ ist beschädigt, oder ein Programm wurde beendet, während es ihn unter einem anderen seiner Namen änderte. Er bleibt unverändert. Den Datenspeicher unter jenem Namen öffnen oder eine Kopie zurückholen.",
         ca:
@@ -156,14 +156,14 @@ extension UnusableStore: TextTable {
       )
     case .refused(let refusal, let reason):
       language.text(
-        en: "The server of the store “\(path)” refuses: \(reason). \(Self.advice(for: refusal, in: language))",
+        en: "The server of the store “\(path)” refuses access: \(reason). \(Self.advice(for: refusal, in: language))",
         de: "Der Server des Datenspeichers „\(path)“ lehnt ab: \(reason). \(Self.advice(for: refusal, in: language))",
         ca: "El servidor de la base de dades «\(path)» ho refusa: \(reason). \(Self.advice(for: refusal, in: language))"
       )
     case .reservedName:
       language.text(
         en:
-          "No store can be called “\(path)”: SQLite gives such names to the files beside a store. Choose another name.",
+          "A store cannot be called “\(path)”: SQLite gives such names to its own files next to a store. Choose another name.",
         de:
           "Kein Datenspeicher kann „\(path)“ heißen: Solche Namen gibt SQLite den Dateien neben einem Datenspeicher. Einen anderen Namen wählen.",
         ca:
@@ -193,7 +193,7 @@ extension UnusableStore: TextTable {
         ca: "«\(path)» és massa curt per ser una base de dades. S’ha deixat com estava.")
     case .unfit(let reason):
       language.text(
-        en: "The store “\(path)” does not fit this program: \(reason).",
+        en: "This program cannot use the store “\(path)”: \(reason).",
         de: "Der Datenspeicher „\(path)“ passt nicht zu diesem Programm: \(reason).",
         ca: "La base de dades «\(path)» no serveix per a aquest programa: \(reason).")
     }
@@ -226,7 +226,7 @@ extension UnusableStore: TextTable {
         ca: "Pregunteu a qui porta el servidor.")
     case .password:
       language.text(
-        en: "Check the user, and the password in ~/.pgpass, which only you may read (chmod 600).",
+        en: "Check the user and the password in ~/.pgpass, and that nobody else can read that file (chmod 600).",
         de: "Den Benutzer prüfen, und das Passwort in ~/.pgpass, für andere nicht lesbar (chmod 600).",
         ca: "Reviseu l’usuari i la contrasenya a ~/.pgpass, que només heu de poder llegir vós (chmod 600).")
     }

@@ -25,12 +25,12 @@ nonisolated package enum FullScreenText: TextTable {
     switch self {
     case .keyUp:
       language.text(
-        en: "up; while typing: an earlier text",
+        en: "up; while typing: an earlier entry",
         de: "nach oben; im Textfeld: früher Eingegebenes",
         ca: "amunt; en un camp de text: el que s’hi ha escrit abans")
     case .keyDown:
       language.text(
-        en: "down; while typing: a later text",
+        en: "down; while typing: a later entry",
         de: "nach unten; im Textfeld: später Eingegebenes",
         ca: "avall; en un camp de text: el que s’hi ha escrit després")
     case .keyHalfPageUp: language.text(en: "half a page up", de: "eine halbe Seite nach oben", ca: "mitja pàgina amunt")
@@ -41,22 +41,22 @@ nonisolated package enum FullScreenText: TextTable {
     case .keyFirst: language.text(en: "to the top", de: "an den Anfang", ca: "a dalt de tot")
     case .keyLast:
       language.text(
-        en: "to the bottom; loads the missing rows", de: "ans Ende; das Fehlende wird geladen",
+        en: "to the bottom; loads the remaining rows", de: "ans Ende; das Fehlende wird geladen",
         ca: "a baix de tot; carrega el que falta")
     case .keyLess:
       language.text(
-        en: "a slider down; the previous option; the left side",
+        en: "lower a slider; the previous option; the left side",
         de: "Regler nach links; vorige Auswahl; die linke Hälfte",
         ca: "abaixa el control; opció anterior; el costat esquerre")
     case .keyMore:
       language.text(
-        en: "a slider up; the next option; the right side",
+        en: "raise a slider; the next option; the right side",
         de: "Regler nach rechts; nächste Auswahl; die rechte Hälfte",
         ca: "apuja el control; opció següent; el costat dret")
     case .keyEnter: language.text(en: "open or press", de: "öffnen oder auslösen", ca: "obre o prem")
     case .keyRow:
       language.text(
-        en: "open the first row; 2 to 9: the others", de: "die erste Zeile öffnen; 2 bis 9: die anderen",
+        en: "open the first row; 2 to 9: the next rows", de: "die erste Zeile öffnen; 2 bis 9: die anderen",
         ca: "obre la primera fila; de 2 a 9: les altres")
     case .keyNext:
       language.text(
@@ -68,7 +68,7 @@ nonisolated package enum FullScreenText: TextTable {
         ca: "camp, llista, botó o costat anterior")
     case .keyOtherPane:
       language.text(
-        en: "to the list, or to the page beside it", de: "zur Liste oder zur Seite daneben",
+        en: "to the list, or to the page next to it", de: "zur Liste oder zur Seite daneben",
         ca: "a la llista o a la pantalla del costat")
     case .keyPalette:
       language.text(
@@ -76,7 +76,7 @@ nonisolated package enum FullScreenText: TextTable {
         ca: "cerca una ordre o una pantalla")
     case .keyBack:
       language.text(
-        en: "back: out of a field, a filter, a screen", de: "zurück: aus einem Feld, einem Filter, einer Seite",
+        en: "back: leave a field, a filter or a screen", de: "zurück: aus einem Feld, einem Filter, einer Seite",
         ca: "enrere: d’un camp, un filtre, una pantalla")
     case .keyLeave:
       language.text(
@@ -84,7 +84,7 @@ nonisolated package enum FullScreenText: TextTable {
         ca: "deixa la pantalla; a la primera: surt")
     case .keyCopy:
       language.text(
-        en: "copy the marked rows, this row, or what somebody has written",
+        en: "copy the marked rows, this row, or the text on the page",
         de: "die markierten Zeilen, diese Zeile oder das Geschriebene kopieren",
         ca: "copia les files marcades, aquesta fila o el que algú ha escrit")
     case .keyFilter: language.text(en: "filter the list", de: "die Liste filtern", ca: "filtra la llista")
@@ -100,7 +100,7 @@ nonisolated package enum FullScreenText: TextTable {
         ca: "marca totes les files des de l’última marcada fins aquí")
     case .keyMarkAll:
       language.text(
-        en: "mark all rows, or none", de: "alle Zeilen markieren oder keine", ca: "marca totes les files, o cap")
+        en: "mark all rows, or unmark them", de: "alle Zeilen markieren oder keine", ca: "marca totes les files, o cap")
     case .marked(let count):
       language.text(
         count, en: ("\(count) marked", "\(count) marked"), de: ("\(count) markiert", "\(count) markiert"),
@@ -125,9 +125,11 @@ nonisolated package enum FullScreenText: TextTable {
     case .keyHome: language.text(en: "to the start", de: "an den Anfang", ca: "al principi")
     case .keyEnd: language.text(en: "to the end", de: "ans Ende", ca: "al final")
     case .keyBackspace:
-      language.text(en: "delete to the left", de: "das Zeichen davor löschen", ca: "esborra el caràcter anterior")
+      language.text(
+        en: "delete the previous character", de: "das Zeichen davor löschen", ca: "esborra el caràcter anterior")
     case .keyDelete:
-      language.text(en: "delete to the right", de: "das Zeichen dahinter löschen", ca: "esborra el caràcter següent")
+      language.text(
+        en: "delete the next character", de: "das Zeichen dahinter löschen", ca: "esborra el caràcter següent")
     case .keyDeleteWord:
       language.text(en: "delete the previous word", de: "das Wort davor löschen", ca: "esborra la paraula anterior")
     case .keyDeleteNextWord:
@@ -144,7 +146,7 @@ nonisolated package enum FullScreenText: TextTable {
     case .signFocus: language.text(en: "selected", de: "ausgewählt", ca: "seleccionada")
     case .signTaken:
       language.text(
-        en: "taken by Enter while you type", de: "wird beim Tippen mit Enter gewählt",
+        en: "chosen by Enter while you type", de: "wird beim Tippen mit Enter gewählt",
         ca: "la que tria Retorn mentre escriviu")
     case .signSelected: language.text(en: "selected last", de: "zuletzt ausgewählt", ca: "l’última seleccionada")
     case .signMarked: language.text(en: "marked", de: "markiert", ca: "marcada")
@@ -213,7 +215,7 @@ nonisolated package enum FullScreenText: TextTable {
         ca: "Torneu a prémer \(key) per a «\(command)».")
     case .needsRow(let command):
       language.text(
-        en: "“\(command)” needs a row, and there is none.", de: "„\(command)“ braucht eine Zeile, und es gibt keine.",
+        en: "“\(command)” needs a row, but there is none.", de: "„\(command)“ braucht eine Zeile, und es gibt keine.",
         ca: "«\(command)» necessita una fila, i no n’hi ha cap.")
     case .noMatch(let filter):
       language.text(

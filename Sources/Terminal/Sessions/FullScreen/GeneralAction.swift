@@ -18,7 +18,7 @@ nonisolated package enum GeneralAction: Equatable, Sendable {
   case takeAway, refresh, redo
   /// Opens the palette of commands and paths.
   case palette
-  /// Goes to the list, or to the page beside it.
+  /// Goes to the list, or to the page next to it.
   case otherPane
   case redraw, suspend, quit
 

@@ -94,7 +94,7 @@ nonisolated package enum SessionText: TextTable {
         ca: "Amb --store podeu triar una altra base de dades.")
     case .remedy(.prepareStore):
       language.text(
-        en: "Its administrator has to run calcots prepare ADDRESS.",
+        en: "The store’s administrator has to run calcots prepare ADDRESS.",
         de: "Wer ihn verwaltet, muss calcots prepare ADRESSE aufrufen.",
         ca: "Qui l’administra ha d’executar calcots prepare ADREÇA.")
     case .didYouMean(let name):
@@ -159,7 +159,7 @@ nonisolated package enum SessionText: TextTable {
         ca: "«\(name)» necessita un d’aquests: \(Self.list(choices)).")
     case .needsRow(let name):
       language.text(
-        en: "“\(name)” needs the number of a row, or its name: \(name) 1.",
+        en: "“\(name)” needs the number or the name of a row: \(name) 1.",
         de: "„\(name)“ braucht die Nummer einer Zeile oder ihren Namen: \(name) 1.",
         ca: "«\(name)» necessita el número d’una fila, o el nom: \(name) 1.")
     case .needsField(let fields):
@@ -210,12 +210,12 @@ nonisolated package enum SessionText: TextTable {
         ca: #"«revision» és un nombre enter, com a {"revision":5}."#)
     case .wrongType(key: "rows"):
       language.text(
-        en: #"“rows” is an array of texts, as in {"rows":["16","17"]}."#,
+        en: #"“rows” is an array of strings, as in {"rows":["16","17"]}."#,
         de: #"„rows“ ist ein Array aus Texten, wie in {"rows":["16","17"]}."#,
         ca: #"«rows» és una llista de textos, com a {"rows":["16","17"]}."#)
     case .wrongType(let key):
       language.text(
-        en: "“\(key)” is a text, so its value needs quotation marks.",
+        en: "“\(key)” takes a string, so its value needs quotation marks.",
         de: "„\(key)“ ist ein Text: der Wert steht in Anführungszeichen.",
         ca: "«\(key)» és un text: el valor va entre cometes.")
     case .needsKeys(let name, let keys):

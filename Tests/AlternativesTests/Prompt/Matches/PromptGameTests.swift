@@ -56,7 +56,7 @@ struct PromptGameTests {
     #expect(RecordedText.complaint(about: transcript.text, recordedIn: path) == nil)
   }
 
-  @Test(arguments: [(["x", "3", "1"], "So it is 18, 3 and Dumb\n"), (["7", "9", "99"], "So it is 7, 3 and Wild\n")])
+  @Test(arguments: [(["x", "3", "1"], "Using 18, 3 and Dumb\n"), (["7", "9", "99"], "Using 7, 3 and Wild\n")])
   func `the game says what it uses instead of a wrong answer`(answers: [String], said: String) async throws {
     try await play(answers)
     #expect(transcript.text.contains(said))
@@ -64,7 +64,7 @@ struct PromptGameTests {
 
   @Test(
     arguments: [
-      (Language.en, "So it is 4, 3 and Smart\n", "There is 1 match\n"),
+      (Language.en, "Using 4, 3 and Smart\n", "There is 1 match\n"),
       (.de, "Also 4, 3 und Schlau\n", "Da liegt 1 Streichholz\n"),
       (.ca, "Doncs 4, 3 i Llesta\n", "Hi ha 1 llumí\n"),
     ])
@@ -77,7 +77,7 @@ struct PromptGameTests {
 
   @Test func `a usable answer is not repeated`() async throws {
     try await play(["18", "3", "2"])
-    #expect(!transcript.text.contains("So it is"))
+    #expect(!transcript.text.contains("Using"))
   }
 
   @Test func `on a terminal, which shows what is typed, no answer is written`() async throws {
@@ -85,7 +85,7 @@ struct PromptGameTests {
     #expect(
       transcript.text.hasSuffix(
         "game\nStarting number of matches: Maximum number of matches to remove: "
-          + "Strategy to use (1: Dumb, 2: Wild, 3: Smart): So it is 1, 1 and Wild\nThere is 1 match\nPlease enter your move (1..1) "
+          + "Strategy to use (1: Dumb, 2: Wild, 3: Smart): Using 1, 1 and Wild\nThere is 1 match\nPlease enter your move (1..1) "
           + "I’m sorry, you lost\nI hope to see you soon again\n"))
   }
 

@@ -237,7 +237,7 @@ struct FullScreenListTests {
     await play.type("zz")
     #expect(play.text.contains("No row matches “zz”."))
     await play.press(.enter, .enter)
-    #expect(play.text.contains("“Open” needs a row, and there is none."))
+    #expect(play.text.contains("“Open” needs a row, but there is none."))
   }
 
   @Test func `after leaving a filter that every row matches, the key that shows all rows is no longer offered`() async {

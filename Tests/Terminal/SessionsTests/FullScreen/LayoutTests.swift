@@ -156,16 +156,16 @@ struct LayoutTests {
           Esc               Back: go back
 
           Everywhere
-          ↑ k Ctrl-P        up; while typing: an earlier text
-          ↓ j Ctrl-N        down; while typing: a later text
+          ↑ k Ctrl-P        up; while typing: an earlier entry
+          ↓ j Ctrl-N        down; while typing: a later entry
           Ctrl-U            half a page up
           Ctrl-D            half a page down
           PgUp Ctrl-B       a page up
           PgDn Ctrl-F       a page down
           Home g            to the top
-          End G             to the bottom; loads the missing rows
+          End G             to the bottom; loads the remaining rows
           Space             open or press
-          1                 open the first row; 2 to 9: the others
+          1                 open the first row; 2 to 9: the next rows
           q                 leave the screen; on the first: quit
           y                 copy the marked rows, this row, or what
                             somebody has written

@@ -20,7 +20,8 @@ struct SliderTests {
       ([.right, .right], 20), ([.left], 17), ([.home], 12), ([.end], 24), ([.home, .left], 12), ([.end, .right], 24),
       ([.tab, .right], 18), ([.character("5")], 18), ([.character("d"), .left], 16),
     ] as [([KeyPress], Int)])
-  func `keys move the slider between its ends, and the screen's commands still work`(keys: [KeyPress], value: Int) async {
+  func `keys move the slider between its ends, and the screen's commands still work`(keys: [KeyPress], value: Int) async
+  {
     let play = await FullScreenPlay(on: navigation)
     for key in keys {
       await play.press(key)

@@ -166,7 +166,9 @@ struct ChangeTests {
   }
 
   @Test(arguments: [20, 21, 45])
-  func `a deletion on the first page of a long list is printed without the row that moves onto the page`(count: Int) async throws {
+  func `a deletion on the first page of a long list is printed without the row that moves onto the page`(count: Int)
+    async throws
+  {
     viewModel.rows = (1...count).map { "row \($0)" }
     let answer = try await answer { $0.rows.remove(at: 2) }
     #expect(answer.hasPrefix("Gone: row 3\nFrom row 3 on, the numbers have changed.\n"))

@@ -232,8 +232,8 @@ struct CommandSessionTests {
 
   @Test(
     arguments: [
-      ("fallen  Lassen", "! “fallen Lassen” needs the number of a row, or its name: fallen Lassen 1.\n"),
-      ("d", "! “d” needs the number of a row, or its name: d 1.\n"),
+      ("fallen  Lassen", "! “fallen Lassen” needs the number or the name of a row: fallen Lassen 1.\n"),
+      ("d", "! “d” needs the number or the name of a row: d 1.\n"),
       ("back now", "! “back” takes no argument.\n"),
     ])
   func `a refusal repeats the typed word, not the name of the command`(
@@ -261,7 +261,7 @@ struct CommandSessionTests {
     arguments: [
       ("leeve", "There is no command “leeve” here. Did you mean “leave”?"),
       ("xyzzy", "There is no command “xyzzy” here. Type “help” to see what you can do."),
-      ("drop", "“drop” needs the number of a row, or its name: drop 1."),
+      ("drop", "“drop” needs the number or the name of a row: drop 1."),
       ("drop x", "No row here contains “x”."),
       ("drop 0", "There is no row 0: the list has 3 rows."), ("drop 4", "There is no row 4: the list has 3 rows."),
       ("sleep", "It is too early."), ("leave now", "“leave” takes no argument."),
@@ -272,7 +272,9 @@ struct CommandSessionTests {
       ("set", "“set” needs the name of a field and the text. Fields here: name."),
       ("set nmae x", "There is no field “nmae” here. Did you mean “name”?"), ("fail", "It failed."),
     ])
-  func `a refused command prints the reason, changes nothing, and counts as a failure`(line: String, why: String) async throws {
+  func `a refused command prints the reason, changes nothing, and counts as a failure`(line: String, why: String)
+    async throws
+  {
     let play = Play([line], on: navigation)
     #expect(try await play.run() == false)
     #expect(play.transcript.lastAnswer == "! \(why)\n")
@@ -423,7 +425,9 @@ struct CommandSessionTests {
 
   // MARK: Settling
 
-  @Test func `the result of a command is printed, and the next line read, only after the command's work has ended`() async throws {
+  @Test func `the result of a command is printed, and the next line read, only after the command's work has ended`()
+    async throws
+  {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     viewModel.commands.append(
       KeyCommand(

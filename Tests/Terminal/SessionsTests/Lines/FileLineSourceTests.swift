@@ -23,7 +23,8 @@ struct FileLineSourceTests {
       ("", []), ("a", ["a"]), ("a\n", ["a"]), ("a\nb", ["a", "b"]), ("\n\n", ["", ""]), ("a\r\nb\r\n", ["a", "b"]),
       ("左京\n", ["左京"]), ("\u{FEFF}a\n\u{FEFF}b\n", ["a", "\u{FEFF}b"]),
     ] as [(String, [String])])
-  func `input is read line by line, and the last line may lack its line break`(input: String, expected: [String]) async throws
+  func `input is read line by line, and the last line may lack its line break`(input: String, expected: [String])
+    async throws
   {
     #expect(try await lines(of: input) == expected)
   }

@@ -117,8 +117,8 @@ struct JSONCommandTests {
     try await play.run()
     #expect(
       play.transcript.text.split(separator: "\n").filter { $0.hasPrefix("! ") } == [
-        "! “row” is a text, so its value needs quotation marks.",
-        #"! “rows” is an array of texts, as in {"rows":["16","17"]}."#,
+        "! “row” takes a string, so its value needs quotation marks.",
+        #"! “rows” is an array of strings, as in {"rows":["16","17"]}."#,
         #"! “revision” is a whole number, as in {"revision":5}."#,
         "! “clear” needs these keys: rows. It also takes “revision”.",
         "! “drop” has no key “x”; it takes row, revision.",

@@ -130,7 +130,9 @@ struct JSONRendererTests {
   }
 
   @Test(arguments: [("sleep", "It is too early."), ("drop x", "No row here contains “x”.")])
-  func `the reason for refusing a line is the notice in the answer to that line, but in no later answer`(line: String, why: String)
+  func `the reason for refusing a line is the notice in the answer to that line, but in no later answer`(
+    line: String, why: String
+  )
     async throws
   {
     let objects = try await objects(for: [line, "help"])

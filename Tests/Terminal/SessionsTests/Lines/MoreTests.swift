@@ -132,7 +132,9 @@ struct MoreTests {
     return (hasMore, screens.map { $0["notice"] as? [String: Any] }, allDone)
   }
 
-  @Test func `a program learns from each page whether more rows follow, and the end of the rows is not a failure`() async throws {
+  @Test func `a program learns from each page whether more rows follow, and the end of the rows is not a failure`()
+    async throws
+  {
     let viewModel = PagingView.ViewModel(rows: 21)
     viewModel.onMore = { viewModel in
       viewModel.add(1)

@@ -27,7 +27,9 @@ struct RowEditTests {
     ("use a b:new c", "Changed: 2. b:new"), ("use b a c", "Moved: 1. b\nMoved: 2. a"),
     ("use x c", " 1. x\n 2. c"),
   ])
-  func `an edit is printed as one line with a word and the row, unless the whole list is shorter`(line: String, edits: String)
+  func `an edit is printed as one line with a word and the row, unless the whole list is shorter`(
+    line: String, edits: String
+  )
     async throws
   {
     let transcript = try await transcript(of: line)
