@@ -2,7 +2,9 @@ import Foundation
 import Sessions
 import TerminalDriver
 
-/// Shows every screen in each of its states: as a list on a terminal, as names elsewhere, or only the requested one.
+/// Shows every screen in each of its states, or only the requested state.
+///
+/// On a terminal it shows a list; elsewhere it prints the names.
 @main
 struct GalleryProgram {
   static func main() async {

@@ -8,11 +8,11 @@ import Models
 import Navigation
 import WebClient
 
-/// The composition root: the only place that chooses what is behind the protocols of the interactors.
+/// The composition root: the only place that chooses data providers for interactors.
 ///
 /// From these services each coordinator assembles its calçot.
 extension Services {
-  /// Makes the services for a person, whom no coordinator or interactor has to pass on.
+  /// Creates a person's services, so that no other part has to pass the person on.
   init(for me: User, over store: ChosenStore, _ app: AppRequest, in environment: Environment) {
     self.init(
       groups: StoredGroupDataProvider(database: store.database, me: me, groupsDidChange: store.groupsDidChange),
@@ -24,7 +24,7 @@ extension Services {
     warnsOfLostGame = app.warnsOfLostGame
   }
 
-  /// The replies on the server that the user has named, or those to the bundled sample accounts.
+  /// Returns the provider of replies: the server that the user has named, or bundled samples.
   private static func replies(
     from server: ServerAddress?, over network: NetworkSettings
   ) -> any RepliesDataProvider {
@@ -32,14 +32,14 @@ extension Services {
     return MastodonRepliesDataProvider(server: server, network: network, jitter: { Double.random(in: 0...1) })
   }
 
-  /// The randomness of the games, repeatable if a seed is given.
+  /// Returns the games' source of randomness, which is repeatable if a seed is given.
   static func random(seed: UInt64?) -> any RandomSource {
     seed.map(GeneratedRandom.init(seed:)) ?? GeneratedRandom()
   }
 
-  /// The services over samples, in memory: help reads the commands of the screens that they lead to.
+  /// Returns services over samples in memory, from which help reads all screens' commands.
   ///
-  /// - Throws: `StoreError` if there is no memory.
+  /// - Throws: `StoreError` if there is not enough memory.
   package static func sample(in language: Language) async throws(StoreError) -> Services {
     let store = try await ChosenStore.open(
       at: .memory, options: StoreOptions(), beginningWith: .samples { $0.words(in: language) })
@@ -50,7 +50,7 @@ extension Services {
     return session.services
   }
 
-  /// Shows the dice game or the groups in another architecture, over the same providers.
+  /// Shows the dice game or the groups in another architecture, with the same data providers.
   func show(_ route: Route, as alternative: Alternative, on navigation: NavigationController) {
     switch route.app {
     case .groups: alternative.showGroups(on: navigation, dataProvider: groups)
@@ -60,7 +60,7 @@ extension Services {
 }
 
 extension ChosenStore {
-  /// The people who can act in this store; nil on a server, where that is decided when the program connects.
+  /// The people who can act in this store; nil on a server, where the connection decides.
   var accounts: (any AccountDataProvider)? {
     if case .server = location { return nil }
     return StoredAccountDataProvider(database: database, accountsDidChange: groupsDidChange)

@@ -30,7 +30,7 @@ struct ArgumentCompletionTests {
     #expect(found == candidates)
   }
 
-  @Test func `groups and books are completed by their ids, with their names`() {
+  @Test func `groups and books are completed by id, with their names as descriptions`() {
     let completion = ArgumentCompletion(of: ["groups/1"], in: .fish)
     #expect(completion.rows == .groups)
     #expect(completion.candidates(rows: rows).map { $0.help.words(in: .en) } == ["Night Owls", "Runners", ""])
@@ -41,11 +41,11 @@ struct ArgumentCompletionTests {
   }
 
   @Test(arguments: [["--store", "x", "groups/"], ["--store=x", "groups/"], ["--json", "--store", "x", "books/"]])
-  func `the ids come from the store that the line names`(line: [String]) {
+  func `ids are completed from the store that the command line names`(line: [String]) {
     #expect(ArgumentCompletion(of: line, in: .zsh).store == "x")
   }
 
-  @Test func `bash takes the text next to an equals sign for separate words`() {
+  @Test func `in bash, an equals sign and the text around it are separate words`() {
     #expect(words("--store", "=", "m", shell: .bash) == ["memory"])
     #expect(words("--store", "=", "m", shell: .zsh) == ["matches", "manual"])
     #expect(words("--language", "=", shell: .bash) == ["en", "de", "ca"])
@@ -57,7 +57,7 @@ struct ArgumentCompletionTests {
     (["copy", ""], true), (["copy", "a", ""], true), (["copy", "a", "b", ""], false), (["prepare", ""], true),
     (["prepare", "a", ""], false), (["help", ""], false), (["copy", "-"], false),
   ])
-  func `a file's name completes an option that takes one`(line: [String], takesFiles: Bool) {
+  func `an option that takes a file is completed with file names`(line: [String], takesFiles: Bool) {
     #expect(ArgumentCompletion(of: line, in: .fish).takesFiles == takesFiles)
   }
 }

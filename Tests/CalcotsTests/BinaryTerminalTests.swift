@@ -27,13 +27,13 @@ struct BinaryTerminalTests {
     #expect(terminal.showsOwnScreen)
   }
 
-  @Test func `ACCESSIBLE gives lines on a terminal`() async throws {
+  @Test func `the variable ACCESSIBLE selects line mode on a terminal`() async throws {
     let terminal = try PseudoTerminal(["dice", "--store", "memory"], environment: ["ACCESSIBLE": "1"])
     #expect(await terminal.see("== Dice =="))
     #expect(!terminal.written.contains("\u{1B}[?1049h"))
   }
 
-  @Test func `with a trace, only a pane shows what a key went through`() async throws {
+  @Test func `on the full screen, a trace is shown in a pane, and not on standard error`() async throws {
     let folder = try ScratchFolder()
     let messages = folder.path("messages")
     let terminal = try PseudoTerminal(["dice", "--trace"], after: "exec 2>\(folder.word("messages"))")
@@ -46,7 +46,7 @@ struct BinaryTerminalTests {
   }
 
   @Test(arguments: [("committee", "Carme Ferrer"), ("catalan", "84 of 120 cards known")])
-  func `a name leads to its group or book from anywhere`(name: String, screen: String) async throws {
+  func `the palette opens a group or book by its name from any app`(name: String, screen: String) async throws {
     let terminal = try PseudoTerminal("dice", "--store", "memory")
     #expect(await terminal.see("yet"))
     try terminal.press(":")
@@ -59,7 +59,7 @@ struct BinaryTerminalTests {
     #expect(await terminal.end() == 130)
   }
 
-  @Test func `a trace that is too long says how much is missing`() async throws {
+  @Test func `a trace that is too long for its pane shows how many rows are missing`() async throws {
     let terminal = try PseudoTerminal("dice", "--trace")
     #expect(await terminal.see("+DiceLabel"))
     try terminal.resize(columns: 80, rows: 20)
@@ -70,7 +70,7 @@ struct BinaryTerminalTests {
   }
 
   @Test(arguments: [([], true), (["--no-color"], false)] as [([String], Bool)])
-  func `a match that is taken burns down, if there are colours`(options: [String], burns: Bool) async throws {
+  func `a match that is taken burns down if colours are on`(options: [String], burns: Bool) async throws {
     let terminal = try PseudoTerminal(["matches"] + options)
     #expect(await terminal.see("18 matches"))
     try terminal.press("1")
@@ -90,7 +90,7 @@ struct BinaryTerminalTests {
     #expect(await terminal.end() == 0)
   }
 
-  @Test func `a new size of the terminal is drawn at once`() async throws {
+  @Test func `the screen is redrawn at once when the terminal is resized`() async throws {
     let terminal = try PseudoTerminal("--store", "memory")
     #expect(await terminal.see("Choose an app."))
     try terminal.resize(columns: 39, rows: 9)
@@ -115,7 +115,8 @@ struct BinaryTerminalTests {
   }
 
   @Test(arguments: [([], true), (["--no-mouse"], false)])
-  func `the mouse selects and opens, unless it is left to the terminal`(arguments: [String], isUsed: Bool) async throws
+  func `the mouse selects and opens rows, unless it is left to the terminal`(arguments: [String], isUsed: Bool)
+    async throws
   {
     let terminal = try PseudoTerminal(["groups", "--store", "memory"] + arguments)
     #expect(await terminal.see("> Calçotada Committee"))
@@ -149,7 +150,7 @@ struct BinaryTerminalTests {
     #expect(await terminal.end() == 130)
   }
 
-  @Test func `the next run starts where the last one ended, which may have been deleted since`() async throws {
+  @Test func `a resumed run starts where the last one ended, even if the group there has been deleted`() async throws {
     let folder = try ScratchFolder()
     let environment = ["XDG_STATE_HOME": folder.path("state")]
     let store = folder.path("store.sqlite")
@@ -205,7 +206,7 @@ struct BinaryTerminalTests {
     try await expectFirstGroup(afterResuming: store, environment)
   }
 
-  @Test func `a path that cannot be kept is reported at the end`() async throws {
+  @Test func `a path that cannot be saved is reported when the program ends`() async throws {
     let folder = try ScratchFolder()
     try Data().write(to: URL(filePath: folder.path("state")))
     let terminal = try PseudoTerminal(
@@ -217,7 +218,7 @@ struct BinaryTerminalTests {
   }
 
   @Test(arguments: [["groups", "--store", "memory"], ["groups", "--as", "mvvm"]])
-  func `a path of a store in memory, or of another architecture, is not kept`(arguments: [String]) async throws {
+  func `no path is saved for a store in memory or for another architecture`(arguments: [String]) async throws {
     let folder = try ScratchFolder()
     let environment = ["HOME": folder.path("home"), "XDG_STATE_HOME": folder.path("state")]
     let terminal = try PseudoTerminal(arguments, environment: environment)
@@ -227,7 +228,7 @@ struct BinaryTerminalTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path("state")))
   }
 
-  @Test func `a row is copied by the terminal's own code, in base 64`() async throws {
+  @Test func `a row is copied with the terminal's clipboard escape code, in Base64`() async throws {
     let terminal = try PseudoTerminal("groups", "--store", "memory")
     #expect(await terminal.see("1/14"))
     try terminal.press("y")
@@ -238,7 +239,7 @@ struct BinaryTerminalTests {
     #expect(await terminal.end() == 0)
   }
 
-  @Test func `an Alt chord runs no command`() async throws {
+  @Test func `a key pressed with Alt runs no command`() async throws {
     let terminal = try PseudoTerminal("groups", "--store", "memory")
     #expect(await terminal.see("1/14"))
     try terminal.press("\u{1B}x\u{1B}[1;3A?")
@@ -265,7 +266,7 @@ struct BinaryTerminalTests {
     #expect(terminal.showsOwnScreen)
   }
 
-  @Test func `Tab rings where it finds nothing to complete`() async throws {
+  @Test func `Tab rings the bell if there is nothing to complete`() async throws {
     let terminal = try PseudoTerminal("dice", "--plain")
     #expect(await terminal.see("== Dice =="))
     try terminal.press("xyz\t\r\u{4}")
@@ -286,7 +287,7 @@ struct BinaryTerminalTests {
     #expect(await terminal.end() == 0)
   }
 
-  @Test func `messages go where standard error leads, even while lines are edited`() async throws {
+  @Test func `messages go to standard error, even while lines are edited`() async throws {
     let folder = try ScratchFolder()
     let messages = folder.path("messages")
     let terminal = try PseudoTerminal(["dice", "--plain"], after: "exec 2>\(folder.word("messages"))")
@@ -298,7 +299,7 @@ struct BinaryTerminalTests {
   }
 
   @Test(arguments: [(["--plain"], "dumb"), ([], "dumb"), ([], "")])
-  func `lines without escape codes are used if the terminal knows none`(arguments: [String], term: String) async throws
+  func `line mode prints no escape codes if the terminal supports none`(arguments: [String], term: String) async throws
   {
     let terminal = try PseudoTerminal(arguments + ["--store", "memory"], environment: ["TERM": term])
     #expect(await terminal.see("== Calçots =="))
@@ -307,7 +308,7 @@ struct BinaryTerminalTests {
     #expect(!terminal.written.contains("\u{1B}"))
   }
 
-  @Test func `lines are broken at the width of a terminal on which nothing is edited`() async throws {
+  @Test func `lines are wrapped at the terminal's width, even without line editing`() async throws {
     let terminal = try PseudoTerminal(
       ["groups", "--plain", "--store", "memory"], environment: ["TERM": "dumb"], after: "exec 2>/dev/null")
     #expect(await terminal.see("14 groups"))
@@ -318,7 +319,7 @@ struct BinaryTerminalTests {
 
   /// The program can then neither write to its input nor read from its output.
   @Test(arguments: [([], "yet", "r"), (["--plain"], "== Dice ==", "roll\r")])
-  func `a terminal may be opened once to read keys and once to write`(
+  func `a terminal can be opened separately for reading keys and for writing`(
     arguments: [String], text: String, keys: String
   ) async throws {
     let terminal = try PseudoTerminal(["dice", "--seed", "3"] + arguments, after: "t=$(tty); exec <$t >$t")
@@ -329,7 +330,7 @@ struct BinaryTerminalTests {
     #expect(await terminal.end() == 130)
   }
 
-  @Test func `lines are used if the keys do not come from a terminal`() async throws {
+  @Test func `line mode is used if the keys do not come from a terminal`() async throws {
     let terminal = try PseudoTerminal(["--store", "memory"], input: Pipe().fileHandleForReading)
     #expect(await terminal.see("== Calçots =="))
     #expect(await terminal.end() == 0)

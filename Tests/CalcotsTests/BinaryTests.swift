@@ -17,7 +17,7 @@ struct BinaryTests {
 
   // MARK: The flow
 
-  @Test func `the flow prints every screen once settled, and the store keeps the change`() async throws {
+  @Test func `a flow prints each screen after it has loaded, and the change is stored`() async throws {
     let first = try await Binary.run("groups", "--store", store, input: flow)
     #expect(first.status == 0)
     #expect(first.messages == "Created a new store with sample groups and books: \(store)\n")
@@ -36,12 +36,12 @@ struct BinaryTests {
     #expect(second.output.contains(" 9. Anna Roca\n"))
   }
 
-  @Test func `a trace names what a path runs`() async throws {
+  @Test func `a trace includes the command that a path runs`() async throws {
     let run = try await Binary.run("groups/1/add", "--store", store, "--trace")
     #expect(run.messages.contains("    GroupViewModel.addMember\n      elsewhere: GroupCoordinator.pickPeople"))
   }
 
-  @Test func `a trace does not report that pages behind home have left`() async throws {
+  @Test func `a trace reports no pop for pages that stay open behind home`() async throws {
     let run = try await Binary.run("--store", store, "--trace", input: "open 4\nhome\nopen 4\nback\nopen 1\n")
     // At the end, all pages leave.
     let beforeEnd = run.messages.split(separator: "\nopen 1\n")[0]
@@ -49,7 +49,7 @@ struct BinaryTests {
     #expect(!beforeEnd.contains("pages: pop "))
   }
 
-  @Test func `with a seed, the randomness begins again with each session`() async throws {
+  @Test func `with a seed, each session starts with the same random numbers`() async throws {
     let rolls = "open 1\nroll\nroll\nroll\n"
     let input = rolls + "home\naccounts\nnew Carla Puig\n" + rolls
     let run = try await Binary.run("--store", store, "--user", "anna", "--seed", "7", input: input)
@@ -84,7 +84,7 @@ struct BinaryTests {
     #expect(first.output != (try await Binary.run("dice", "--seed", "3", input: input)).output)
   }
 
-  @Test func `a group is renamed in every architecture`() async throws {
+  @Test func `a group can be renamed in every architecture`() async throws {
     let input = "open 1\nrename\nset name Night Owls\nsave\nback\n"
     let first = try await Binary.run("groups", "--store", "memory", input: input)
     #expect(first.status == 0 && first.output.contains(" 1. Night Owls (8 members)\n"))
@@ -115,7 +115,7 @@ struct BinaryTests {
     #expect(run.messages == "The store is in memory, with samples, and is lost when the program ends.\n")
   }
 
-  @Test func `the program uses the requested language, or else the terminal's`() async throws {
+  @Test func `the program uses the requested language, or else the language of the locale`() async throws {
     let environment = ["LC_ALL": "de_XX.UTF-8"]
     let requested = try await Binary.run(
       "groups", "--store", "memory", "--language", "ca", environment: environment)
@@ -129,7 +129,7 @@ struct BinaryTests {
       "abcdefghijkl", "/usr/lib/locale/C.utf8", String(repeating: "ab_", count: 4_000), #"$(printf '\351\377')"#,
     ],
     ["LC_ALL", "LC_MESSAGES", "LANG"])
-  func `no name of a locale crashes the program`(locale: String, variable: String) async throws {
+  func `no locale name crashes the program`(locale: String, variable: String) async throws {
     // Names are folded, and dates formatted.
     for path in ["groups", "replies/@alice"] {
       let run = try await Binary.run([path, "--store", "memory"], after: "\(variable)=\(locale); export \(variable)")
@@ -144,20 +144,20 @@ struct BinaryTests {
     (["books/loaded", "--size", "80x16"], "books/loaded-80x16"),
     (["groups/loaded", "--size", "40x10", "--language", "de"], "groups/loaded-40x10-de"),
   ])
-  func `the gallery prints the pictures that tests compare`(arguments: [String], picture: String) async throws {
+  func `the gallery prints the recorded pictures`(arguments: [String], picture: String) async throws {
     let kept = try PackageFile.text(of: "Pictures/\(picture).txt")
     let run = try await Binary.run(Binary.process(arguments, program: "Gallery"))
     #expect(run.output == kept)
     #expect((run.status, run.messages) == (0, ""))
   }
 
-  @Test func `a picture has the size of a usual terminal, unless another is asked for`() async throws {
+  @Test func `a picture has 80 columns and 24 rows, unless another size is requested`() async throws {
     let asked = try await Binary.run(Binary.process(["books/loaded", "--size", "80x24"], program: "Gallery"))
     let usual = try await Binary.run(Binary.process(["books/loaded"], program: "Gallery"))
     #expect(usual.output == asked.output)
   }
 
-  @Test func `the gallery prints a state for programs`() async throws {
+  @Test func `the gallery can print a state as JSON`() async throws {
     let run = try await Binary.run(Binary.process(["books/loaded", "--json"], program: "Gallery"))
     #expect(run.output.contains(#""path":"books""#))
     await Binary.check(run.output)
@@ -169,7 +169,7 @@ struct BinaryTests {
     #expect(states == GalleryState.all.map(\.name))
   }
 
-  @Test func `a full disk under the output of the gallery is a failure`() async throws {
+  @Test func `the gallery fails if the disk of its output is full`() async throws {
     let process = Binary.process(["--plain"], program: "Gallery")
     #expect(try await Binary.run(process, output: FileHandle(forWritingAtPath: "/dev/full")).status == 1)
   }
@@ -180,7 +180,7 @@ struct BinaryTests {
     (["groups/failed", "--size", "10000x10"], "“10000x10” is no value for --size."),
     (["--size", "40x10"], "Only the picture of a state has a size."),
   ])
-  func `the gallery says what is wrong with its command line`(arguments: [String], mistake: String) async throws {
+  func `the gallery reports a mistake on its command line`(arguments: [String], mistake: String) async throws {
     let run = try await Binary.run(Binary.process(arguments, program: "Gallery"))
     #expect(run.messages.contains(mistake))
     #expect((run.status, run.output) == (2, ""))
@@ -220,7 +220,7 @@ struct BinaryTests {
 
   #if !PostgreSQL
     @Test(arguments: [[], ["--json"]])
-    func `without the trait a server is refused, and its address is not repeated`(format: [String])
+    func `a build without the PostgreSQL trait refuses a server, and does not print its password`(format: [String])
       async throws
     {
       let address = "postgresql://anna:secret@server.example/calcots"
@@ -233,7 +233,7 @@ struct BinaryTests {
   #endif
 
   @Test(arguments: [[], ["--json"]])
-  func `a folder that the user has named is not created`(format: [String]) async throws {
+  func `a missing folder in a path that the user has given is not created`(format: [String]) async throws {
     let path = folder.path("missing/x.sqlite")
     for (option, environment) in [(["--store", path], [:]), ([], ["CALCOTS_STORE": path])] {
       let run = try await Binary.run(["groups"] + option + format, environment: environment)
@@ -243,7 +243,7 @@ struct BinaryTests {
     }
   }
 
-  @Test func `a store whose name is not UTF-8 is refused, and nothing is made`() async throws {
+  @Test func `a store whose name is not UTF-8 is refused, and no file is created`() async throws {
     let here = folder.path("here")
     let home = folder.path("home")
     try FileManager.default.createDirectory(atPath: here, withIntermediateDirectories: false)
@@ -283,11 +283,11 @@ struct BinaryTests {
 
   // MARK: What was left behind
 
-  @Test func `a run that is resumed starts at the nearest screen above what the file says`() async throws {
+  @Test func `if the saved path does not exist, a resumed run starts at the nearest screen above it`() async throws {
     #expect(try await outputOfResuming(at: "groups/1/nonsense").hasPrefix("== Calçotada Committee ==\n"))
   }
 
-  @Test func `only the first four kilobytes of a long file say where the last run ended`() async throws {
+  @Test func `only the first four kilobytes of the file with the last path are read`() async throws {
     let slashes = String(repeating: "/", count: 4_090)
     #expect(try await outputOfResuming(at: slashes + "groups").hasPrefix("== My groups ==\n"))
     #expect(try await outputOfResuming(at: slashes + "/groups").hasPrefix("== Calçots ==\n"))
@@ -324,7 +324,9 @@ struct BinaryTests {
   }
 
   @Test(arguments: 4...7)
-  func `a limit of too few files is reported in words, and no file is created`(limit: Int) async throws {
+  func `a limit of too few open files is reported in the user's language, and no file is created`(limit: Int)
+    async throws
+  {
     let store = folder.path("few.sqlite")
     let run = try await Binary.run(
       ["groups", "--store", store, "--language", "de"], after: "ulimit -n \(limit)")
@@ -332,7 +334,7 @@ struct BinaryTests {
     #expect(!FileManager.default.fileExists(atPath: store))
   }
 
-  @Test func `a closed input is reported in words, and so is a closed output`() async throws {
+  @Test func `a closed input or output is reported in the user's language`() async throws {
     let arguments = ["groups", "--store", "memory", "--language", "de"]
     let input = try await Binary.run(arguments, after: "exec <&-")
     #expect(input.status == 1)
@@ -342,7 +344,7 @@ struct BinaryTests {
     #expect(output.messages.hasSuffix("Die Ausgabe lässt sich nicht schreiben: geschlossen; beendet.\n"))
   }
 
-  @Test func `a full disk under the output is a failure`() async throws {
+  @Test func `the program fails if the disk of its output is full`() async throws {
     let run = try await Binary.run("groups", "--store", "memory", output: FileHandle(forWritingAtPath: "/dev/full"))
     #expect(run.status == 1)
     #expect(run.messages.contains("disk is full"))

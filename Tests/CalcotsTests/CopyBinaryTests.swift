@@ -17,7 +17,7 @@ struct CopyBinaryTests {
   }
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: sqlite)))
-  func `the command in the message copies a file to a file`() async throws {
+  func `the SQLite command in the message copies one file to another`() async throws {
     _ = try await Binary.run("groups", "--store", store, input: "leave 1\n")
     let refused = try await Binary.run("copy", store, copy)
     #expect(refused.status == 2 && refused.output == "")
@@ -33,7 +33,7 @@ struct CopyBinaryTests {
     #expect(shown.output.contains("13 groups"))
   }
 
-  @Test func `a failed copy does not advise an option that it does not take`() async throws {
+  @Test func `the message of a failed copy suggests no option that copy does not accept`() async throws {
     let run = try await Binary.run("copy", "/", "postgresql:///x?host=/nonexistent")
     #expect(run.status == 1)
     #expect(run.messages == "“/” is a folder, not a file.\n")
@@ -41,7 +41,7 @@ struct CopyBinaryTests {
 
   #if !PostgreSQL
     @Test(arguments: [[], ["--json"]])
-    func `a store on a server needs another build`(format: [String]) async throws {
+    func `copying to or from a server needs a build with the PostgreSQL trait`(format: [String]) async throws {
       _ = try await Binary.run("groups", "--store", store)
       for stores in [["postgresql:///x", copy], [store, "postgresql:///x"]] {
         let run = try await Binary.run(["copy"] + stores + format)

@@ -20,7 +20,9 @@ struct CurrentSessionTests {
     await navigation.settle()
   }
 
-  @Test func `the providers of the person before are freed in the same turn`() async throws {
+  @Test func `when another person begins to act, the previous person's data providers are freed in the same turn`()
+    async throws
+  {
     let store = try await SQLiteDatabase(at: .memory)
     let me = try await store.person(of: .only)
     let accounts = StoredAccountDataProvider(database: store)

@@ -37,7 +37,7 @@ struct DestinationsTests {
   private var paths: [String] { navigation.stack.map(\.item.path) }
 
   @Test(arguments: ["", "books"])
-  func `another app comes to the front, and the one with which the run has begun stays behind`(path: String)
+  func `opening another app brings it to the front, and the first app stays open behind it`(path: String)
     async throws
   {
     let play = try await play(at: path)
@@ -47,7 +47,7 @@ struct DestinationsTests {
     #expect(paths == [path])
   }
 
-  @Test func `an app that is open at the path comes to the front as it was left`() async throws {
+  @Test func `an app that is already open at the path comes to the front unchanged`() async throws {
     let play = try await play(at: "groups/2")
     let page = navigation.top
     await open("dice", in: play)
@@ -55,7 +55,7 @@ struct DestinationsTests {
     #expect(navigation.top === page)
   }
 
-  @Test func `an app that is open at another path gets the screens of this one, and can still undo`() async throws {
+  @Test func `an app that is open at another path shows the new one, and can still undo its writes`() async throws {
     let play = try await play(at: "groups/2")
     await play.press(.escape)
     await play.type("cOwls")
@@ -65,7 +65,7 @@ struct DestinationsTests {
     #expect(navigation.history.undoable.count == 1)
   }
 
-  @Test func `a page that has only followed the selected row gets the focus when it is chosen`() async throws {
+  @Test func `a page that only follows the selected row gets the focus when its path is chosen`() async throws {
     let session = try await session()
     Route.home.show(on: navigation, session.services)
     navigation.turn(to: "groups") { Route(path: "groups")?.show(on: $0, session.services) }

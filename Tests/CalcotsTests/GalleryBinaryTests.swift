@@ -6,7 +6,7 @@ import Testing
 /// The built gallery on a terminal.
 @Suite(.serialized, .turnLimit(15_000))
 struct GalleryBinaryTests {
-  @Test func `the gallery opens a state, and returns to it in the list`() async throws {
+  @Test func `the gallery opens a state, and going back selects the state in the list`() async throws {
     let terminal = try PseudoTerminal(program: "Gallery")
     #expect(await terminal.see("home/apps"))
     let row = try #require(GalleryState.all.firstIndex { $0.name == "dice/new" })
@@ -20,7 +20,7 @@ struct GalleryBinaryTests {
     #expect(terminal.showsOwnScreen)
   }
 
-  @Test func `a state of the gallery is shown on the full screen, after its keys`() async throws {
+  @Test func `the gallery shows a state on the full screen, after the keys of the state were pressed`() async throws {
     let terminal = try PseudoTerminal("groups/prompt", program: "Gallery")
     #expect(await terminal.see("Night Owls"))
     try terminal.press("\u{3}")

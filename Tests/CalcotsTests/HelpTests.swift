@@ -16,7 +16,7 @@ struct HelpTests {
   private let environment = Environment(["HOME": "/home/anna"])
 
   @Test(arguments: Language.allCases)
-  func `help has every option, variable, path and exit status`(language: Language) {
+  func `help lists every option, variable, path and exit status`(language: Language) {
     let help = CommandLineHelp(environment, in: language).lines.joined(separator: "\n")
     let words =
       CommandLineOption.allCases.map(\.rawValue) + Variable.allCases.map(\.rawValue)
@@ -28,7 +28,7 @@ struct HelpTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `no line of help is longer than a terminal is wide`(language: Language) async throws {
+  func `no line of help is longer than 80 columns`(language: Language) async throws {
     let services = try await Services.sample(in: language)
     var pages = [CommandLineHelp(environment, in: language)]
     for topic in Topic.all { pages.append(await CommandLineHelp(topic, services, in: language)) }
@@ -61,28 +61,28 @@ struct HelpTests {
   }
 
   @Test(arguments: AppName.allCases)
-  func `help on an app begins with what the app is`(app: AppName) async throws {
+  func `help on an app begins with the app's name`(app: AppName) async throws {
     let first = try await CommandLineHelp(Topic(app), .sample(in: .en), in: .en).lines.first
     #expect(first?.hasPrefix("calcots \(app.rawValue): ") == true)
   }
 
-  @Test func `help without a topic says what the program is`() async throws {
+  @Test func `help without a topic begins with the program's name`() async throws {
     let first = try await CommandLineHelp(Topic(nil), .sample(in: .en), in: .en).lines.first
     #expect(first?.hasPrefix("calcots: ") == true)
   }
 
-  @Test func `help on a command says how it is used, and what it does`() {
+  @Test func `help on a command shows its usage and its purpose`() {
     let lines = CommandLineHelp(.prepare, in: .en).lines
-    #expect(lines == ["calcots prepare [STORE]: create or upgrade a store for users who are not allowed to"])
+    #expect(lines == ["calcots prepare [STORE]: create or upgrade a store on behalf of its users"])
     #expect(CommandLineHelp(.copy, in: .de).lines[0].hasPrefix("calcots copy VON NACH: einen Datenspeicher"))
   }
 
-  @Test func `help on an app has each command of a screen once, whatever the screen may show`() async throws {
+  @Test func `help on an app lists each command only once for each screen`() async throws {
     let help = try await CommandLineHelp(Topic(.groups), .sample(in: .en), in: .en)
     for section in help.lines.split(separator: "") { #expect(Set(section).count == section.count) }
   }
 
-  @Test func `help on an app has its commands with their keys, and the options that make sense`() async throws {
+  @Test func `help on an app lists its commands with their keys, and only the options that apply to it`() async throws {
     let services = try await Services.sample(in: .en)
     let help = await CommandLineHelp(Topic(.groups), services, in: .en).lines.joined(separator: "\n")
     for words in [
@@ -98,7 +98,7 @@ struct HelpTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `a name in help has its whole meaning beside it, over as many lines as it needs`(language: Language) {
+  func `help prints the whole meaning of each name next to it, on several lines if necessary`(language: Language) {
     let help = Self.words(of: CommandLineHelp(environment, in: language))
     let sections: [HelpSection] = [
       .paths(in: language), .commands(in: language), .options(in: language), .variables, .statuses,
@@ -117,7 +117,7 @@ struct HelpTests {
       (.groups, ["groups/1/add add a member to group 1", "| calcots groups give commands in a pipe"]),
       (.replies, ["calcots replies/@alice the replies to a sample account"]),
     ] as [(AppName?, [String])])
-  func `help on an app has its examples, each with its meaning`(app: AppName?, examples: [String]) async throws {
+  func `help on an app lists examples with their meanings`(app: AppName?, examples: [String]) async throws {
     let help = Self.words(of: await CommandLineHelp(Topic(app), try .sample(in: .en), in: .en))
     for example in examples { #expect(help.contains(example)) }
   }
@@ -134,10 +134,10 @@ struct HelpTests {
     }
   }
 
-  @Test func `help on accessibility has the options and variables that serve it`() {
+  @Test func `help on accessibility lists the options and variables that improve it`() {
     let help = Self.words(of: .onAccessibility(in: .en))
     for entry in [
-      "For a screen reader, use lines", "the cursor of the terminal is always on",
+      "With a screen reader, use lines", "the cursor of the terminal is always on",
       "--plain screens and commands as lines",
       "--no-color no colours", "--no-mouse leave the", "ACCESSIBLE lines", "NO_COLOR no",
     ] {
@@ -172,12 +172,12 @@ struct HelpTests {
       (Language.de, "--store DATEI"), (.ca, "--store FITXER"), (.en, "--store FILE"), (.de, "replies/@BENUTZER "),
       (.ca, "replies/@USUARI "),
     ])
-  func `the placeholder of a value is a word of the language`(language: Language, usage: String) {
+  func `the placeholder of a value is in the user's language`(language: Language, usage: String) {
     #expect(CommandLineHelp(environment, in: language).lines.contains { $0.contains(usage) })
   }
 
   @Test(arguments: Language.allCases)
-  func `the manual has the same sections, and the commands of every screen`(language: Language) async throws {
+  func `the manual has the same sections as help, and the commands of every screen`(language: Language) async throws {
     let services = try await Services.sample(in: language)
     let manual = await ManualPage(services, in: language).lines
     #expect(manual.first?.hasPrefix(".TH CALCOTS 1") == true)
@@ -193,7 +193,9 @@ struct HelpTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `the manual has every file that help has, below any home`(language: Language) async throws {
+  func `the manual lists the same files as help, but with a tilde for the home directory`(language: Language)
+    async throws
+  {
     let manual = await ManualPage(try .sample(in: language), in: language).lines
     let help = CommandLineHelp(environment, in: language).lines.joined(separator: "\n")
     let paths = HelpSection.usualFiles.entries.map(\.term)
@@ -205,7 +207,7 @@ struct HelpTests {
     }
   }
 
-  @Test func `help on the settings says where they are, and how to make them`() {
+  @Test func `help on the settings explains where their file is, and how to create it`() {
     let help = CommandLineHelp(.config, in: .en)
     for text in [HelpText.aboutSettings, .makingSettings] {
       #expect(Self.words(of: help).contains(text.words(in: .en)))
@@ -235,7 +237,7 @@ struct HelpTests {
     #expect(run.output.contains("groups/ID/rename"))
   }
 
-  @Test func `the tables of the page are those of the program`() throws {
+  @Test func `the tables on the command-line page match the program`() throws {
     let file = try PackageFile.url(of: "CommandLine.md")
     var page = try String(contentsOf: file, encoding: .utf8)
     let sections: [(name: String, section: HelpSection)] = [

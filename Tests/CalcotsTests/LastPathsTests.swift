@@ -27,7 +27,7 @@ struct LastPathsTests {
   }
 
   @Test(arguments: [("", ["", "groups/2", "dice"]), ("groups/2", ["books", "groups/2"])])
-  func `the paths of several stacks are kept from home on, with the one in front`(front: String, stacks: [String]) {
+  func `the paths of all stacks are saved, together with the path in front`(front: String, stacks: [String]) {
     lastPaths.note(OpenPaths(front: front, stacks: stacks))
     let routes = LastPaths(file: lastPaths.file).routes
     #expect(routes.front.path == front)
@@ -35,14 +35,14 @@ struct LastPathsTests {
   }
 
   @Test(arguments: ["groups/2\nbooks\ndice\n", "groups/2\n", "groups/2\n\ngroups/2", "groups/2\nnowhere/7\n7\n"])
-  func `only the screen in front is known if its stack is not among the others`(text: String) throws {
+  func `if the path in front belongs to none of the saved stacks, only that path is restored`(text: String) throws {
     lastPaths.note(.only("dice"))
     try text.write(toFile: lastPaths.file, atomically: true, encoding: .utf8)
     #expect(lastPaths.routes.front.path == "groups/2")
     #expect(lastPaths.routes.stacks.map(\.path) == ["groups/2"])
   }
 
-  @Test func `the paths belong to the store that was noted with them`() {
+  @Test func `the paths are saved together with the identity of their store`() {
     #expect(lastPaths.lastStore == nil)
     lastPaths.note(.only("groups"))
     #expect(LastPaths(file: lastPaths.file).lastStore == nil)
@@ -64,13 +64,13 @@ struct LastPathsTests {
     #expect(lastPaths.routes.front.path == "books")
   }
 
-  @Test func `the file of an earlier version has the path on its first line`() throws {
+  @Test func `from a file of an earlier version, the first line is read as the path`() throws {
     lastPaths.note(.only("books"))
     try "groups/2\n7\nan".write(toFile: lastPaths.file, atomically: true, encoding: .utf8)
     #expect(lastPaths.routes.front.path == "groups/2")
   }
 
-  @Test func `only the user can read the file and enter its folder, and nothing is left next to it`() throws {
+  @Test func `only the user can read the file and enter its folder, and no other file is left there`() throws {
     lastPaths.note(.only("groups"))
     let state = folder.path("state")
     for (path, mode) in [(state, 0o700), ("\(state)/calcots", 0o700), (lastPaths.file, 0o600)] {
@@ -88,7 +88,7 @@ struct LastPathsTests {
   }
 
   @Test(arguments: TestRun.seeds(1, 2))
-  func `a file with random bytes leads somewhere`(seed: UInt64) throws {
+  func `a file with random bytes still gives a valid path`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     lastPaths.note(.only("groups/1"))
     let pieces = ["groups", "books", "/", "1", "@alice", "\n", "\r", "\0", "é", "\u{FEFF}", ":", " "].map {
@@ -122,19 +122,19 @@ struct LastPathsTests {
     #expect(try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType == before)
   }
 
-  @Test func `the reason why a path cannot be kept names the file`() {
+  @Test func `the error for a path that cannot be saved names the file`() {
     let lastPaths = LastPaths(file: folder.path(String(repeating: "a", count: 255)))
     lastPaths.note(.only("groups"))
     #expect(lastPaths.failure == .notWritten(path: lastPaths.file, .nameTooLong))
   }
 
-  @Test func `the folder that cannot be made is named`() throws {
+  @Test func `the error for a folder that cannot be created names the folder`() throws {
     try Data().write(to: URL(filePath: folder.path("state")))
     lastPaths.note(.only("groups"))
     #expect(lastPaths.failure == .notWritten(path: folder.path("state/calcots"), .notADirectory))
   }
 
-  @Test func `a failure is forgotten once another path is written`() throws {
+  @Test func `a failure is cleared once another path is written`() throws {
     let obstacle = folder.path("state")
     try Data().write(to: URL(filePath: obstacle))
     lastPaths.note(.only("groups"))

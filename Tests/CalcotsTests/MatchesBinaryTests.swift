@@ -9,7 +9,7 @@ struct MatchesBinaryTests {
   // MARK: Questions and answers
 
   @Test(arguments: ["en", "de", "ca"])
-  func `the dialogue through a pipe is the one that was recorded`(language: String) async throws {
+  func `the dialogue through a pipe matches its recording`(language: String) async throws {
     let recorded = try PackageFile.text(of: "Transcripts/\(language).txt")
     let run = try await Binary.run(
       "matches", "--prompt", "--language", language, input: "7\n 3 \n1\n4\none\n3\n0\n\n2\n")
@@ -42,7 +42,7 @@ struct MatchesBinaryTests {
     #expect(terminal.written.hasSuffix("(1..2) \r\n"))
   }
 
-  @Test func `SIGINT ends the game, as it ends every program`() async throws {
+  @Test func `SIGINT ends the game with exit status 130`() async throws {
     let terminal = try PseudoTerminal("matches", "--prompt")
     #expect(await terminal.see("Starting number of matches:"))
     terminal.send(SIGINT)
@@ -53,7 +53,7 @@ struct MatchesBinaryTests {
   // MARK: The settings' view model
 
   @Test(arguments: [["matches"], ["matches/settings"], ["matches/settings", "--trace"]])
-  func `without the warning the game begins at once`(arguments: [String]) async throws {
+  func `if the warning is turned off, even a game that will be lost begins at once`(arguments: [String]) async throws {
     let settings = "set initial 17\nstrategy smart\ndone\n"
     let input = arguments[0] == "matches" ? "settings\n" + settings : settings
     let plain = try await Binary.run(arguments + ["--no-warning"], input: input)

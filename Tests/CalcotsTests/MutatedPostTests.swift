@@ -22,7 +22,10 @@ import TextUISupport
     case quote = "SECRET-QUOTE"
   }
 
-  @Test func `no mutation crashes, empties a row, reaches the terminal, or shows what is hidden`() async throws {
+  @Test
+  func `a mutated post never crashes the program, empties a row, prints control characters, or shows hidden content`()
+    async throws
+  {
     var random = SeededGenerator(seed: 69)
     var posts: [Post] = []
     for number in 0..<Self.count {

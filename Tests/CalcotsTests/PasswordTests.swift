@@ -50,7 +50,7 @@ struct PasswordTests {
   }
 
   @Test(arguments: tried)
-  func `the password is in no message, and in no file's name`(address: String) async throws {
+  func `no message and no file name contains the password`(address: String) async throws {
     let places = [
       ["groups", "--store", address], ["groups", "--json", "--store=\(address)"], ["prepare", address, "--json"],
       ["copy", address, "copy"], ["copy", "store", address, "--json"], ["books/\(address)"],
@@ -69,7 +69,7 @@ struct PasswordTests {
   }
 
   @Test(arguments: tried)
-  func `the full screen does not begin with a password in a path`(address: String) async throws {
+  func `on a terminal, a refused address is reported without its password`(address: String) async throws {
     let terminal = try PseudoTerminal(["groups", "--store", address], after: "cd \(folder.word(""))")
     let status = await terminal.end()
     #expect(status == 1 || status == 2)

@@ -28,7 +28,7 @@ struct PeopleBinaryTests {
   }
 
   @Test(arguments: Format.allCases)
-  func `an invitation and its answer are seen at once, and only their authors can undo them`(
+  func `an invitation and its answer are shown to the other person at once, and only their authors can undo them`(
     format: Format
   ) async throws {
     let anna = try await start("anna", format)
@@ -54,7 +54,7 @@ struct PeopleBinaryTests {
   }
 
   @Test(arguments: Format.allCases)
-  func `a person who acts in one run is the person of that name in the next`(format: Format) async throws {
+  func `a person registered in one run is the same person in the next run`(format: Format) async throws {
     let program = try Conversation(["", "--store", store, "--user", "anna"] + format.option)
     #expect(await program.receives("You act as"))
     #expect(await program.receives("anna"))
@@ -86,7 +86,7 @@ struct PeopleBinaryTests {
     #expect(try await screens(of: "bob", "open #25") == before)
   }
 
-  @Test func `a new name is seen by others at once`() async throws {
+  @Test func `other users see a person's new name at once`() async throws {
     let bob = try await start("bob", .lines)
     for line in ["create Owls", "open #25", "add", "set filter carme", "pick 1"] { try bob.send(line) }
     #expect(await bob.receives("Added Carme Ferrer to “Owls”."))

@@ -140,7 +140,7 @@ import TextUISupport
   }
 
   @Test(arguments: kinds)
-  func `a row says what a post consists of, in every renderer`(kind: Kind) async throws {
+  func `in every renderer, the row of a post shows what the post contains`(kind: Kind) async throws {
     let post = try #require(try Self.replies(kind.json).first)
     let page = { GalleryState.repliesPage(.loaded(.of([post]))) }
     // One column more, and the list would share the screen with a page.
@@ -152,7 +152,7 @@ import TextUISupport
   }
 
   @Test(arguments: kinds)
-  func `the page says what a post consists of, in every renderer`(kind: Kind) async throws {
+  func `in every renderer, the page of a post shows what the post contains`(kind: Kind) async throws {
     let post = try #require(try Self.replies(kind.json).first)
     let page = { GalleryState.replyPage(of: post, in: .of([post])) }
     let lines = try await lines(of: page()).split(separator: "\n").map(String.init)
@@ -171,7 +171,7 @@ import TextUISupport
   }
 
   @Test(arguments: kinds.filter { $0.page.contains("[Show hidden] reveal") })
-  func `what is hidden is shown by the command, in every renderer`(kind: Kind) async throws {
+  func `in every renderer, the reveal command shows the hidden content`(kind: Kind) async throws {
     let post = try #require(try Self.replies(kind.json).first)
     let page = { GalleryState.replyPage(of: post, in: .of([post])) }
     let secrets = ["It was the cook.", "A heron on a roof", "a.example"]
@@ -212,7 +212,7 @@ import TextUISupport
     ("Mastodon", #""quote":{"state":"accepted","quoted_status":\#(quoted)}"#),
     ("Akkoma, Friendica", #""quote":\#(quoted)"#), ("Rebased", #""pleroma":{"quote":\#(quoted)}"#),
   ])
-  func `the quoted post is found where each kind of server has it`(make: String, member: String) throws {
+  func `the quoted post is found in the field that each kind of server uses`(make: String, member: String) throws {
     let parts = member.split(separator: ":", maxSplits: 1)
     let name = parts[0].filter { $0 != "\"" }
     let post = try Self.replies(SentJSON.status("1", ["in_reply_to_id": #""100""#, name: String(parts[1])])).first

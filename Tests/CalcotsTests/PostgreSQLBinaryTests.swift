@@ -81,7 +81,7 @@ import Models
       #expect(again.messages == "Created a new, empty store: \(server)\n")
     }
 
-    @Test func `a copy to a file that a signal has ended can be made again`() async throws {
+    @Test func `a copy to a file can be repeated after a signal has ended it`() async throws {
       try await administer("createdb", "large")
       let server = store.replacing("/postgres?", with: "/large?")
       _ = try await Binary.run("prepare", server)
@@ -101,7 +101,9 @@ import Models
       #expect(again.status == 0 && again.messages.hasSuffix("entries were copied.\n"))
     }
 
-    @Test func `a server's store is prepared, and a user who may not prepare it is told so`() async throws {
+    @Test func `a store on a server can be prepared, and a user without the right is referred to the administrator`()
+      async throws
+    {
       try await administer("createdb", "unprepared")
       try await administer("psql", "-c", "CREATE ROLE guest LOGIN PASSWORD 'right'", "unprepared")
       let scratch = try ScratchFolder()
@@ -112,7 +114,7 @@ import Models
         "groups", "--store", address, environment: ["PGPASSFILE": scratch.path("pgpass")])
       #expect(run.status == 1)
       #expect(run.messages.hasPrefix("The store “\(address)” is not ready for this version"))
-      #expect(run.messages.hasSuffix(" The store’s administrator has to run calcots prepare ADDRESS.\n"))
+      #expect(run.messages.hasSuffix(" The administrator has to run calcots prepare ADDRESS.\n"))
       let store = store.replacing("/postgres?", with: "/unprepared?")
       for message in ["Made a new, empty store", "The store is ready for this version"] {
         let prepared = try await Binary.run("prepare", store)
@@ -120,7 +122,7 @@ import Models
       }
     }
 
-    @Test func `a program that ends while it still connects does not crash`() async throws {
+    @Test func `a program that ends while it is still connecting does not crash`() async throws {
       try await administer("createdb", "untouched")
       try await administer("psql", "-c", "CREATE ROLE visitor LOGIN PASSWORD 'right'", "untouched")
       let port = try await administer("psql", "-Atc", "SHOW port").trimmingCharacters(in: .newlines)
@@ -141,7 +143,7 @@ import Models
     }
 
     @Test(arguments: [[], ["--json"]])
-    func `a password that is refused is not repeated`(format: [String]) async throws {
+    func `a refused password is not printed`(format: [String]) async throws {
       let address = "postgresql://nobody:s3cret@/postgres?host=\(folder)"
       let run = try await Binary.run(["groups", "--store", address] + format)
       #expect(run.status == 1)
@@ -149,7 +151,7 @@ import Models
       #expect(!(run.output + run.messages).contains("s3cret"))
     }
 
-    @Test func `a server that is not there is reported at once`() async throws {
+    @Test func `an unreachable server is reported at once`() async throws {
       let run = try await Binary.run("groups", "--store", "postgresql:///x?host=/nonexistent")
       #expect(run.status == 1)
       #expect(run.messages.hasPrefix("The store “postgresql:///x?host=/nonexistent” cannot be reached: "))

@@ -21,7 +21,7 @@ struct PrepareBinaryTests {
     #expect(again.messages == "The store is ready for this version: \(store)\n")
   }
 
-  @Test func `a store for others is empty, and has samples on request`() async throws {
+  @Test func `a prepared store is empty, unless samples are requested`() async throws {
     _ = try await Binary.run("prepare", store)
     let shown = try await Binary.run(
       "groups", "--store", store, "--user", "anna", input: "create Owls\nopen 1\n")

@@ -67,7 +67,7 @@ struct ReplacedStoreBinaryTests {
   }
 
   @Test(arguments: Replacement.allCases, Moment.allCases)
-  func `nothing that Anna has begun is done to the store that replaces hers`(
+  func `nothing that Anna has started is applied to a store that replaces hers`(
     replacement: Replacement, moment: Moment
   ) async throws {
     _ = try await Binary.run("prepare", store, "--samples")
@@ -122,7 +122,7 @@ struct ReplacedStoreBinaryTests {
     try bytes.write(to: URL(filePath: path))
   }
 
-  @Test func `a run is resumed only in its own store`() async throws {
+  @Test func `a run is resumed only with the store that it used`() async throws {
     let environment = ["XDG_STATE_HOME": folder.path("state")]
     for path in [store, other] { _ = try await Binary.run("prepare", path, "--samples") }
     let first = try PseudoTerminal(["groups/1/add", "--store", store], environment: environment)

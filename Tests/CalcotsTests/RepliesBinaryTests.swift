@@ -18,14 +18,14 @@ struct RepliesBinaryTests {
     #expect(run.output.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
   }
 
-  @Test func `a path straight to a user shows its replies`() async throws {
+  @Test func `a path to a user shows the replies to this user`() async throws {
     let run = try await Binary.run("replies/alice@village.example", "--json")
     #expect(run.status == 0)
     let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     #expect(object?["path"] as? String == "replies/@alice")
   }
 
-  @Test func `one odd post of twenty, and one odd reply, are gaps in the list and nothing more`() async throws {
+  @Test func `an unreadable post and an unreadable reply are only gaps in the list`() async throws {
     let server = try LoopbackServer { request in
       if request.path.last == "context" {
         let post = request.path[request.path.count - 2]
@@ -59,7 +59,7 @@ struct RepliesBinaryTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path("home")))
   }
 
-  @Test func `a server that is not there is a failure that says what to do`() async throws {
+  @Test func `an unreachable server is a failure`() async throws {
     // Nothing listens on this port of the machine itself.
     let run = try await Binary.run("replies/@alice", "--server", "http://127.0.0.1:9")
     #expect(run.status == 1)
@@ -73,7 +73,7 @@ struct RepliesBinaryTests {
       ("ftp://anna:s3cret@127.0.0.1:80", "de", "--json", "Der Proxy, der für dieses Programm eingestellt ist"),
       ("http://anna:s3cret@127.0.0.1:99999", "ca", "--plain", "El servidor intermediari configurat"),
     ])
-  func `a proxy's password is never shown, and neither is a library's own text`(
+  func `neither a proxy's password nor a library's error text is shown`(
     proxy: String, language: String, format: String, text: String
   ) async throws {
     let run = try await Binary.run(
@@ -85,7 +85,9 @@ struct RepliesBinaryTests {
     for word in ["s3cret", "anna", "127.0.0.1", "Unsupported"] { #expect(!run.output.contains(word)) }
   }
 
-  @Test func `a server is trusted only by the certificates that the user names`() async throws {
+  @Test func `a server with a private certificate authority is trusted only if the user names the authority`()
+    async throws
+  {
     let authority = try CertificateAuthority()
     let server = try LoopbackServer(identity: authority.identity()) { ServedSample().answer($0) }
     let trusting = try await Binary.run(

@@ -29,7 +29,7 @@ struct RequestTests {
     let request: Request
   }
 
-  @Test func `no words open the home screen with default settings`() throws {
+  @Test func `without arguments, the program opens the home screen with default settings`() throws {
     #expect(try app([]) == AppRequest())
     #expect(AppRequest().route == .home)
     #expect(Request.language(in: []) == nil)
@@ -55,7 +55,7 @@ struct RequestTests {
       .server("postgresql://anna:p%40%2Fw@h:5432,[::1]:5433/d?sslmode=require")
     ),
   ])
-  func `a store is a file, memory or on a server`(words: [String], store: StoreLocation) throws {
+  func `a store is in a file, in memory, or on a server`(words: [String], store: StoreLocation) throws {
     #expect(try app(words).store.location == store)
   }
 
@@ -66,7 +66,7 @@ struct RequestTests {
     "service=x password=p",
     "service=anna:p@h", "a\nb=c:d@e",
   ])
-  func `a name that looks like an address, but is not one, is not taken for a file`(name: String) {
+  func `an invalid address is not mistaken for a file name`(name: String) {
     for words in [["--store", name], ["prepare", name], ["copy", "a", name], ["copy", name, "a"]] {
       #expect(throws: UsageError.badStoreAddress) { try Request(words) }
     }
@@ -95,13 +95,13 @@ struct RequestTests {
     ("CALCOTS_STORE", "a.sqlite", ["--store", "b"]), ("CALCOTS_USER", "Anna Ferrer", ["--user", "Joan Bosch"]),
     ("CALCOTS_SERVER", "https://a.example", ["--server=https://b.example"]),
   ])
-  func `an option wins over its variable`(variable: String, value: String, option: [String]) throws {
+  func `an option overrides its environment variable`(variable: String, value: String, option: [String]) throws {
     let environment = Environment([variable: value])
     #expect(try Request([], environment: environment) != Request([]))
     #expect(try Request(option, environment: environment) == Request(option))
   }
 
-  @Test func `an empty variable counts as none`() throws {
+  @Test func `an empty environment variable is ignored`() throws {
     let variables = ["CALCOTS_STORE": "", "CALCOTS_USER": "", "CALCOTS_SERVER": "", "CALCOTS_LANGUAGE": ""]
     #expect(try Request([], environment: Environment(variables)) == Request([]))
   }
@@ -111,7 +111,9 @@ struct RequestTests {
       (["CALCOTS_SERVER": "http://server.example"], .badVariable(.server, .badServer(.notHTTPS))),
       (["CALCOTS_LANGUAGE": "fr"], .badVariable(.language, .unknownLanguage("fr"))),
     ] as [([String: String], UsageError)])
-  func `a bad value of a variable is a mistake that names it`(variables: [String: String], error: UsageError) {
+  func `the error for a bad value of an environment variable names the variable`(
+    variables: [String: String], error: UsageError
+  ) {
     #expect(throws: error) { try Request(["groups"], environment: Environment(variables)) }
   }
 
@@ -137,12 +139,12 @@ struct RequestTests {
   }
 
   @Test(arguments: ["matches", "matches/settings"])
-  func `the match game’s settings can do without their warning`(path: String) throws {
+  func `the warning in the match game’s settings can be turned off`(path: String) throws {
     let app = try app([path, "--no-warning"])
     #expect(app.route?.path == path && !app.warnsOfLostGame)
   }
 
-  @Test func `the match game can do without screens`() throws {
+  @Test func `the match game can be played without screens`() throws {
     #expect(try Request(["matches", "--prompt"]) == .prompt(seed: nil))
     #expect(try Request(["--prompt", "--plain", "matches", "--seed", "3"]) == .prompt(seed: 3))
   }
@@ -157,7 +159,7 @@ struct RequestTests {
     #expect(try self.app([app] + named.0).alternative == named.1)
   }
 
-  @Test func `a copy has the store that is copied, and the place for it`() throws {
+  @Test func `a copy has a source and a target`() throws {
     let request = try Request(["copy", "a.sqlite", "service=x"])
     guard case .copy(let copy) = request else { throw UnexpectedRequest(request: request) }
     #expect(copy.source == .file("a.sqlite") && copy.target == .server("service=x"))
@@ -170,7 +172,7 @@ struct RequestTests {
     #expect(try Request(["prepare", "--samples"]) == .prepare(StoreChoice(), samples: true))
   }
 
-  @Test func `a user can be given another name without a screen`() throws {
+  @Test func `a user can be renamed without a screen`() throws {
     let request = try Request(["name", " Anna Roca i Mas ", "--store", "a", "--user", "anna"])
     guard case .name(let name, let store) = request else { throw UnexpectedRequest(request: request) }
     #expect(name.text == "Anna Roca i Mas")
@@ -195,7 +197,7 @@ struct RequestTests {
       (["completions", "fish"], .completions(.fish)),
       (["complete", "bash", "--store", "--"], .candidates(.bash, ["--store", "--"])),
     ] as [([String], Request.PrintedText)])
-  func `help and completions are printed in place of a screen`(words: [String], printout: Request.PrintedText)
+  func `help and completions are printed instead of a screen`(words: [String], printout: Request.PrintedText)
     throws
   {
     #expect(try Request(words) == .print(printout))
@@ -271,13 +273,13 @@ struct UsageErrorTests {
   ]
 
   @Test(arguments: Language.allCases)
-  func `each mistake has a different text in each language`(language: Language) {
+  func `in each language, every mistake has a different text`(language: Language) {
     let texts = Self.errors.map { $0.text.words(in: language) }
     #expect(texts.allSatisfy { !$0.isEmpty })
     #expect(Set(texts).count == texts.count)
   }
 
-  @Test func `each mistake has a code for programs, also in a variable`() {
+  @Test func `each mistake has a code for programs, even a mistake in a variable`() {
     #expect(Self.errors.allSatisfy { $0.text.code?.hasPrefix("commandLine.") == true })
     #expect(UsageError.badServer(.notHTTPS).text.code == "commandLine.serverNotHTTPS")
   }
@@ -287,7 +289,9 @@ struct UsageErrorTests {
     ("Anna's", #"sqlite3 "FROM" "VACUUM INTO 'TO'""#), ("a$(b)", #"sqlite3 "FROM" "VACUUM INTO 'TO'""#),
     ("a:b", #"sqlite3 "FROM" "VACUUM INTO 'TO'""#),
   ])
-  func `SQLite's command has the names of files that need no other quotes`(file: String, command: String) throws {
+  func `the suggested SQLite command contains the files' names only if these need no further quotes`(
+    file: String, command: String
+  ) throws {
     let error = try #require(throws: UsageError.self) { try Request(["copy", file, "b"]) }
     #expect(error.text.words(in: .en).hasSuffix(": \(command)"))
   }
@@ -321,7 +325,7 @@ struct UsageErrorTests {
     }
   }
 
-  @Test func `a value that begins with a dash can be given behind an equals sign`() throws {
+  @Test func `a value that begins with a dash can be given after an equals sign`() throws {
     var app = AppRequest()
     app.store.location = .file("--odd")
     #expect(try Request(["--store=--odd"]) == .app(app))

@@ -61,7 +61,7 @@ struct SchemaCodeTests {
   }
 
   @MainActor
-  @Test func `all screens follow the schema in every language, and each of its keys occurs`() async throws {
+  @Test func `all screens match the schema in every language, and each key of the schema is used`() async throws {
     var lines = GalleryState.all.flatMap { state in
       Language.allCases.map { JSONRenderer(language: $0).render(state.navigation).string }
     }
@@ -80,13 +80,13 @@ struct SchemaCodeTests {
     #expect(unused == [])
   }
 
-  @Test func `every code is in the schema once`() throws {
+  @Test func `every code is listed in the schema only once`() throws {
     let codes = try Self.codes()
     #expect(Set(codes).count == codes.count && codes.contains("other"))
   }
 
   /// A label or a help is no sentence.
-  @Test func `every sentence has its code in the schema, unless it is only shown on a screen`() throws {
+  @Test func `the code of every sentence is in the schema, unless the sentence is only shown on a screen`() throws {
     let sentence = /case \.(\w+).*:\s*language\.text\(\s*(?:\w+,\s*)?en:\s*\(?\s*#?"(?:[^"\\]|\\.)*\."/
     let sentences = try Self.tables.flatMap { table in
       try PackageFile.text(of: "\(table.capitalized)Text.swift").matches(of: sentence).map { "\(table).\($0.1)" }
@@ -99,7 +99,7 @@ struct SchemaCodeTests {
   }
 
   @Test(arguments: ["StoreError.swift", "UnusableStore.swift"])
-  func `every problem with a store has its code in the schema`(file: String) throws {
+  func `the code of every problem with a store is in the schema`(file: String) throws {
     let text = try PackageFile.text(of: file)
     let start = try #require(text.firstMatch(of: /enum (Problem|Reason)\b.*\{\n/))
     let body = text[start.range.upperBound...].prefix { $0 != "}" }
@@ -108,14 +108,14 @@ struct SchemaCodeTests {
     #expect(Set(cases).subtracting(try Self.codes()) == [])
   }
 
-  @Test func `every mistake on a command line has its code in the schema`() throws {
+  @Test func `the code of every mistake on a command line is in the schema`() throws {
     let text = try PackageFile.text(of: "UsageError.swift")
     let cases = text.matches(of: /\n  (?:indirect )?case (\w+)/).map { "commandLine.\($0.1)" }
     let withoutOwn = ["commandLine.badServer", "commandLine.badVariable"]
     #expect(Set(cases).subtracting(try Self.codes()).subtracting(withoutOwn) == [])
   }
 
-  @Test func `every code of the schema is that of a case in the sources`() throws {
+  @Test func `every code in the schema belongs to a case in the sources`() throws {
     let cases = Set(
       try Self.sources().flatMap { source in
         source.text.matches(of: /\b(\w+)(?=[,(\n:.])/).map { String($0.1) }

@@ -18,7 +18,7 @@ struct SettingsBinaryTests {
 
   private func config() async throws -> Binary.Outcome { try await Binary.run("config", environment: environment) }
 
-  @Test func `the settings that are printed are accepted unchanged`() async throws {
+  @Test func `the printed settings are valid as a settings file`() async throws {
     let printed = try await config()
     #expect(printed.status == 0 && printed.messages == "", "\(printed.messages)")
     try printed.output.write(toFile: file, atomically: true, encoding: .utf8)
@@ -38,14 +38,14 @@ struct SettingsBinaryTests {
     #expect(printed.status == 1 && printed.messages == message)
   }
 
-  @Test func `programs get the key that was chosen, and mistakes are only on standard error`() async throws {
+  @Test func `JSON contains the chosen key, and mistakes are printed only on standard error`() async throws {
     try "{keys: {roll: 'z'}, k: 1}".write(toFile: file, atomically: true, encoding: .utf8)
     let run = try await Binary.run("dice", "--json", environment: environment)
     #expect(run.output.contains(#""key":"z""#) && !run.output.contains("config"))
     #expect(run.messages.contains("There is no setting “k”."))
   }
 
-  @Test func `on the full screen the first mistake is the note, with the number of the others`() async throws {
+  @Test func `the full screen shows the first mistake, and the number of the others`() async throws {
     try "{a: 1,\n b: 2}".write(toFile: file, atomically: true, encoding: .utf8)
     let terminal = try PseudoTerminal(["dice"], environment: environment)
     #expect(await terminal.see("more mistake"))
@@ -64,7 +64,7 @@ struct SettingsBinaryTests {
       "{light: {dim: '" + String(repeating: "bold ", count: 200_000) + "'}}",
       String(repeating: " ", count: 2_000_000),
     ])
-  func `a file of any content does not keep the program from starting`(text: String) async throws {
+  func `the program starts, whatever the settings file contains`(text: String) async throws {
     try text.write(toFile: file, atomically: true, encoding: .utf8)
     let run = try await Binary.run(
       ["dice", "--seed", "3"], input: "roll\n", environment: environment, after: "ulimit -t 30")
@@ -77,7 +77,7 @@ struct SettingsBinaryTests {
       ("mkdir", "It is not a regular file"), ("mkfifo", "It is not a regular file"),
       (#"printf '{"\377": 1}' >"#, "It is not UTF-8"),
     ])
-  func `unreadable settings are reported, and the program works`(command: String, reason: String) async throws {
+  func `unreadable settings are reported and ignored`(command: String, reason: String) async throws {
     let run = try await Binary.run(
       ["dice", "--seed", "3"], input: "roll\n", environment: environment,
       after: "PATH=/usr/bin:/bin; \(command) \(folder.word("calcots/config.json"))")

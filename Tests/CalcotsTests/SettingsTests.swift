@@ -26,7 +26,7 @@ struct SettingsTests {
   // MARK: What counts
 
   @Test(arguments: Language.allCases)
-  func `all settings with their defaults are valid, and change nothing`(language: Language) async throws {
+  func `the printed default settings are valid, and change nothing`(language: Language) async throws {
     let screens = await Topic.commandsOfAllScreens(try .sample(in: language))
     #expect(screens.allSatisfy { Set($0.map(\.name)).count == $0.count }, "each command is there once")
     let lines = DefaultSettings(screens, in: language).lines
@@ -48,7 +48,7 @@ struct SettingsTests {
   }
 
   @Test(arguments: Theme.Role.allCases)
-  func `each look is explained, once`(role: Theme.Role) throws {
+  func `each look is explained once`(role: Theme.Role) throws {
     let lines = DefaultSettings([], in: .en).lines.filter { $0.hasPrefix("    \(role.rawValue):") }
     #expect(lines.count { $0.contains(" // ") } == 1)
     #expect(lines[0].contains(" // "))
@@ -80,7 +80,7 @@ struct SettingsTests {
     #expect(RecordedText.complaint(about: text, recordedIn: file.path) == nil)
   }
 
-  @Test func `each line of the table is a screen with its commands`() {
+  @Test func `each line of the table lists the commands of a screen`() {
     #expect(CommandKeys.screens.count > 15)
     let dice = CommandKeys.screens.first { screen in screen.contains { $0.name == "roll" } }
     #expect(dice?.first { $0.name == "roll" }?.key == "r")
@@ -125,7 +125,7 @@ struct SettingsTests {
 
   // MARK: Mistakes
 
-  @Test func `each mistake is named with its line, and the other settings are applied`() {
+  @Test func `each mistake is reported with its line, and the other settings are applied`() {
     let text = """
       {
         // keys: "no"
@@ -157,7 +157,7 @@ struct SettingsTests {
       ("{keys: {make: 'd'}}", "make", "d", "drop"), ("{keys: {send: 'm'}}", "send", "m", "make"),
       ("{keys: {make: 'z', drop: 'z'}}", "drop", "z", "make"), ("{keys: {accept: 'x'}}", "accept", "x", "decline"),
     ])
-  func `a key that another command has on the same screen is not taken`(
+  func `a key that another command uses on the same screen is refused`(
     text: String, name: String, key: String, other: String
   ) {
     let read = read(text)
@@ -166,7 +166,7 @@ struct SettingsTests {
   }
 
   @Test(arguments: ["", " ", "zz", "j", "?", "q"])
-  func `a key is one character that is not a general key`(key: String) {
+  func `a key must be a single character, and not a general key`(key: String) {
     #expect(mistakes("{keys: {make: '\(key)'}}") == [SettingsError(line: 1, .notAKey(key))])
   }
 
@@ -176,19 +176,19 @@ struct SettingsTests {
       ("\u{301}", "\u{301}"), ("\u{3164}", "U+3164"), ("\u{2800}", "U+2800"), ("\u{A0}", "U+A0"),
       ("\u{FFFD}", "U+FFFD"), ("m\u{200D}", "mU+200D"), ("x\u{301}", "x\u{301}"),
     ])
-  func `a character that cannot be seen, or typed as one, is not a key`(key: String, quoted: String) {
+  func `an invisible or combined character cannot be a key`(key: String, quoted: String) {
     let read = read("{keys: {make: '\(key)'}}")
     #expect(read.mistakes == [SettingsError(line: 1, .notAKey(quoted))])
     #expect(read.settings.keys.isEmpty)
   }
 
   @Test(arguments: ["é", "e\u{301}", "左", "🙂", "+", "\\u00e9", "\\xe9", "\\ud83d\\ude42"])
-  func `a visible character is a key`(key: String) {
+  func `a visible character can be a key`(key: String) {
     let read = read("{keys: {make: '\(key)'}}")
     #expect(read.mistakes == [] && read.settings.keys.count == 1)
   }
 
-  @Test func `of two settings with one name, the second is a mistake`() {
+  @Test func `the second of two settings with the same name is a mistake`() {
     let read = read("{keys: {make: 'z'},\n light: {dim: 'red',\n 'dim': 'blue'},\n \"keys\": {drop: 'y'}}")
     #expect(read.mistakes == [SettingsError(line: 3, .repeated("dim")), SettingsError(line: 4, .repeated("keys"))])
     #expect(read.settings.keys == ["make": "z"] && read.settings.theme.light[.dim] == Look("red"))
@@ -199,14 +199,14 @@ struct SettingsTests {
     #expect(read.mistakes.map(\.line) == (2...21).map(\.self) && read.moreMistakes == 30)
   }
 
-  @Test func `a long name is cut in its mistake`() {
+  @Test func `a mistake in a long name shows only the beginning of the name`() {
     let name = String(repeating: "k", count: 10_000)
     let cut = String(repeating: "k", count: 60) + "…"
     #expect(mistakes("{\(name): 1}") == [SettingsError(line: 1, .unknownSetting(cut, nearest: nil))])
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"])
-  func `every kind of line ending counts, also after a byte order mark and comments`(ending: String) {
+  func `lines are counted with every kind of line ending, even after a byte order mark and comments`(ending: String) {
     let lines = ["\u{FEFF}// a comment", "{ /* another", "one */", "  a: 1, // and", "  keys: { make: 'zz' },", "}"]
     let wanted = [
       SettingsError(line: 4, .unknownSetting("a", nearest: nil)), SettingsError(line: 5, .notAKey("zz")),
@@ -232,7 +232,7 @@ struct SettingsTests {
       "{a: 1, b: -1.5e3, c: .5, d: 0x1F, e: +Infinity, f: NaN, g: true, h: null, i: [], j: {}, k: [[1, {l: 2,}],],}",
       "{'a': 'b\\\nc', \"b\": \"\\x41\\u0041\\0\\v\\q\", $c: 'é', _d: 1, é: 2, f:\t3,\u{A0}g:4}\u{2028}",
     ])
-  func `text that is JSON5 is read, and its settings are unknown`(text: String) {
+  func `text that is JSON5 is read, and its unknown settings are mistakes`(text: String) {
     #expect(read(text).mistakes.allSatisfy { if case .unknownSetting = $0.fault { true } else { false } })
     #expect(read(text).mistakes.count >= 7)
   }
@@ -248,7 +248,7 @@ struct SettingsTests {
 
   /// A file that somebody was about to change, or that a disk has damaged, is read without a trap.
   @Test(arguments: TestRun.seeds(1, 2))
-  func `a file with random changes is read, and its mistakes are on its lines`(seed: UInt64) {
+  func `a file with random changes is read, and each reported line exists in the file`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let commands = Self.screens[0].map { name, key in KeyCommand(name, key: key, label: "", help: "") {} }
     let lines = DefaultSettings([commands], in: .en).lines
@@ -272,7 +272,7 @@ struct SettingsTests {
     }
   }
 
-  @Test func `a command on Enter cannot be moved`() {
+  @Test func `a command on Enter cannot get another key`() {
     #expect(!CommandKeys.screens.joined().contains { $0.name == "save" })
     #expect(mistakes("{keys: {save: 'z'}}") == [SettingsError(line: 1, .unknownCommand("save", nearest: nil))])
   }
@@ -283,7 +283,7 @@ struct SettingsTests {
       ("{\n a: 1,\n", 3), ("{ // a\n b: 1 2\n}", 2),
       ("{\n\n colors: { dim: \"243\n }}", 3), ("{\n make:\n 'z',\n drop 'd' }", 4), ("{\n /* \n }", 2),
     ])
-  func `a mistake in JSON is on the first line that is wrong`(text: String, line: Int) {
+  func `a mistake in JSON is reported on the first line that is wrong`(text: String, line: Int) {
     #expect(mistakes(text) == [SettingsError(line: line, .notJSON)])
   }
 }

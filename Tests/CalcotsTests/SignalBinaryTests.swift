@@ -18,7 +18,7 @@ struct SignalBinaryTests {
   }
 
   @Test(arguments: [("--plain", SIGQUIT, 131), ("--json", SIGSEGV, 139)] as [(String, Int32, Int32)])
-  func `a fault's signal also ends the program that prints lines`(
+  func `a signal for a fault also ends the program in line mode`(
     option: String, signal: Int32, status: Int32
   ) async throws {
     let terminal = try PseudoTerminal("groups", option, "--store", "memory")
@@ -29,7 +29,7 @@ struct SignalBinaryTests {
   }
 
   @Test(arguments: [([], "Choose an app."), (["--plain"], "== Calçots ==")])
-  func `a signal restores the terminal of the keys, even if the picture is on another one`(
+  func `a signal restores the terminal that sends the keys, even if another terminal shows the screen`(
     arguments: [String], text: String
   ) async throws {
     // No program runs there.
@@ -66,7 +66,7 @@ struct SignalBinaryTests {
     #expect(await terminal.end() == 0)
   }
 
-  @Test func `a terminal that nobody reads does not hold up the end`() async throws {
+  @Test func `a terminal that accepts no more output does not delay the end of the program`() async throws {
     let terminal = try PseudoTerminal("--store", "memory")
     #expect(await terminal.see("Choose an app."))
     try terminal.fill()
@@ -75,7 +75,9 @@ struct SignalBinaryTests {
     #expect(terminal.isRestored)
   }
 
-  @Test func `a terminal that nobody reads while it is taken over does not hold up the end either`() async throws {
+  @Test func `a terminal that accepts no output during the takeover does not delay the end of the program`()
+    async throws
+  {
     let terminal = try PseudoTerminal(["--store", "memory"], after: "read start")
     try terminal.fill()
     try terminal.press("\n")
@@ -93,7 +95,7 @@ struct SignalBinaryTests {
     #expect(await terminal.end() == 0)
   }
 
-  @Test func `the screen is taken over again when the stopped program continues`() async throws {
+  @Test func `a stopped program takes over the screen again when it continues`() async throws {
     let terminal = try PseudoTerminal("--store", "memory")
     #expect(await terminal.see("Choose an app."))
     terminal.send(SIGSTOP)
@@ -106,7 +108,7 @@ struct SignalBinaryTests {
     #expect(terminal.isRestored)
   }
 
-  @Test func `a signal leaves the settings that a shell has made for its prompt`() async throws {
+  @Test func `a signal does not change the terminal settings that a shell has made for its prompt`() async throws {
     let terminal = try PseudoTerminal("--store", "memory")
     #expect(await terminal.see("Choose an app."))
     terminal.restoreSettings(readingKeys: true)
@@ -124,7 +126,7 @@ struct SignalBinaryTests {
     #expect(terminal.showsOwnScreen)
   }
 
-  @Test func `Ctrl-C ends the editing of lines like SIGINT`() async throws {
+  @Test func `Ctrl-C ends the program like SIGINT while a line is edited`() async throws {
     let terminal = try PseudoTerminal("dice", "--plain")
     #expect(await terminal.see("== Dice =="))
     try terminal.press("rol\u{3}")

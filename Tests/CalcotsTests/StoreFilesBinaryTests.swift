@@ -18,7 +18,7 @@ struct StoreFilesBinaryTests {
   private func content(of name: String) -> Data? { FileManager.default.contents(atPath: folder.path(name)) }
 
   @Test(arguments: [["groups", "--json", "--store"], ["groups", "--plain", "--store"], ["prepare"]])
-  func `a diary beside the store is neither deleted nor changed`(command: [String]) async throws {
+  func `a diary with the name of a journal is neither deleted nor changed`(command: [String]) async throws {
     let diary = Data("Dear diary, today I planted onions, and nobody shall ever delete this.".utf8)
     for name in ["store.sqlite-journal", "store.sqlite-wal", "store.sqlite-shm"] {
       try diary.write(to: URL(filePath: folder.path(name)))
@@ -39,7 +39,7 @@ struct StoreFilesBinaryTests {
   }
 
   @Test(.disabled(if: CompilerSanitizer.isActive, "a sanitizer writes files itself"))
-  func `a store for which there is no room leaves no file`() async throws {
+  func `creating a store fails on a full disk, and leaves no file`() async throws {
     let run = try await Binary.run(["groups", "--store", store], after: "ulimit -f 0")
     #expect(run.status == 1)
     #expect(run.messages.contains("disk is full"))
@@ -62,7 +62,7 @@ struct StoreFilesBinaryTests {
     return locked
   }
 
-  @Test func `a folder without write permission is named, and its store can be read`() async throws {
+  @Test func `a store in a folder without write permission can be read, and an error names the folder`() async throws {
     let locked = try await makeStoreInLockedFolder()
     chmod(locked, 0o555)
     defer { chmod(locked, 0o755) }
@@ -75,7 +75,7 @@ struct StoreFilesBinaryTests {
   }
 
   @Test(.enabled(if: geteuid() == 0, "only root can leave a file that belongs to somebody else"))
-  func `a journal that may not be read is named`() async throws {
+  func `the error for a journal without read permission names the journal`() async throws {
     let locked = try await makeStoreInLockedFolder()
     let journal = locked + "/store.sqlite-journal"
     // A journal whose program was killed.

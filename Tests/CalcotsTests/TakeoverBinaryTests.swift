@@ -5,7 +5,7 @@ import Testing
 /// How the built program takes a terminal over, and gives it back while it is stopped.
 @Suite(.serialized, .turnLimit(15_000))
 struct TakeoverBinaryTests {
-  @Test func `a terminal that does not tell its size has the usual one`() async throws {
+  @Test func `a terminal that reports no size is given the default size`() async throws {
     let terminal = try PseudoTerminal("--store", "memory")
     #expect(await terminal.see("Choose an app."))
     try terminal.resize(columns: 39, rows: 9)
@@ -28,7 +28,7 @@ struct TakeoverBinaryTests {
 
   /// The second time from outside; and also if the parent process has left the signal blocked.
   @Test(arguments: [":", #"exec env --block-signal=TSTP "$0" "$@""#])
-  func `Ctrl-Z stops the program, which gives the terminal back until it continues`(setup: String) async throws {
+  func `Ctrl-Z stops the program, and restores the terminal until the program continues`(setup: String) async throws {
     let terminal = try PseudoTerminal(["--store", "memory"], after: setup)
     #expect(await terminal.see("Choose an app."))
     for isFirst in [true, false] {
@@ -46,7 +46,7 @@ struct TakeoverBinaryTests {
     #expect(terminal.isRestored)
   }
 
-  @Test func `pastes are bracketed again once a program that edits lines continues`() async throws {
+  @Test func `a stopped program that edits lines turns bracketed paste on again when it continues`() async throws {
     let terminal = try PseudoTerminal("dice", "--plain", "--seed", "3")
     #expect(await terminal.see("== Dice =="))
     try terminal.press("\u{1A}")
@@ -61,7 +61,7 @@ struct TakeoverBinaryTests {
     #expect(terminal.isRestored && terminal.showsOwnScreen)
   }
 
-  @Test func `Ctrl-Z does not stop a program that nothing could continue`() async throws {
+  @Test func `Ctrl-Z does not stop a program that no shell could continue`() async throws {
     // Its parent process is in another session.
     let terminal = try PseudoTerminal(["--store", "memory"], after: #"setsid "$0" "$@"; exit"#)
     #expect(await terminal.see("Choose an app."))
@@ -72,7 +72,7 @@ struct TakeoverBinaryTests {
     #expect(terminal.isRestored)
   }
 
-  @Test func `Ctrl-Z also stops what was started together with the program`() async throws {
+  @Test func `Ctrl-Z also stops the processes that were started together with the program`() async throws {
     // The shell stays, and waits for the program.
     let terminal = try PseudoTerminal(["--store", "memory"], after: #""$0" "$@"; exit"#)
     #expect(await terminal.see("Choose an app."))

@@ -21,7 +21,7 @@ struct TraceBinaryTests {
       ["account(named:)", "account(_:)", "posts(by:at:)", "replies(to:)"].map { "RepliesDataProvider.\($0)" }
     ),
   ])
-  func `it names each call of a data provider, and does not change what the call does`(
+  func `a trace lists each call of a data provider, and does not change what the call does`(
     path: String, input: String, result: String, calls: [String]
   ) async throws {
     let run = try await Binary.run(path, "--trace", "--store", "memory", input: input)
@@ -30,7 +30,7 @@ struct TraceBinaryTests {
     for call in calls { #expect(run.messages.contains("        store: \(call)\n"), "\(run.messages)") }
   }
 
-  @Test func `it names the pages that come and go`() async throws {
+  @Test func `a trace lists the pages that are pushed and popped`() async throws {
     let run = try await Binary.run("groups", "--trace", "--store", "memory", input: "open 1\nback\n")
     let steps = run.messages.split(separator: "\n")
     #expect(
@@ -39,39 +39,39 @@ struct TraceBinaryTests {
       ])
   }
 
-  @Test func `it names a field that is filled in, and what that leads to`() async throws {
+  @Test func `a trace lists the field that is filled in, and the call that follows`() async throws {
     let run = try await Binary.run("groups", "--trace", "--store", "memory", input: "open 1\nadd\nset filter an\n")
     #expect(
       run.messages.contains("\n  PeoplePickerView.set filter\n    PeoplePickerViewModel.search()\n"), "\(run.messages)")
   }
 
-  @Test func `its first line explains the words of the others`() async throws {
+  @Test func `the first line of a trace explains the terms in the other lines`() async throws {
     let run = try await Binary.run("dice", "--trace", input: "roll\n")
     #expect(run.messages.hasPrefix("Trace: "))
     #expect(run.messages.split(separator: "Trace: ").count == 1)
   }
 
-  @Test func `a command that has waited for another screen goes on`() async throws {
+  @Test func `a trace shows where a command continues after it has waited for another screen`() async throws {
     let run = try await Binary.run("groups/1", "--trace", "--store", "memory", input: "add\npick 1\n")
     #expect(
       run.messages.contains("\n    goes on: GroupViewModel.addMember\n      inside: GroupInteractor.add(users:)\n"),
       "\(run.messages)")
   }
 
-  @Test func `an undo is a call of the history, which needs no screen`() async throws {
+  @Test func `a trace shows an undo as a call of the history`() async throws {
     let run = try await Binary.run("groups/1", "--trace", "--store", "memory", input: "add\npick 1\nundo\n")
     #expect(
       run.messages.contains("      inside: History.undo()\n        store: GroupDataProvider.apply(_:)\n"),
       "\(run.messages)")
   }
 
-  @Test func `it names the stack that comes to the front`() async throws {
+  @Test func `a trace shows which stack comes to the front`() async throws {
     let run = try await Binary.run("--trace", "--store", "memory", input: "open 1\nhome\nopen 1\n")
     #expect(run.messages.contains("\nhome\n  DiceLabelView.home\n        pages: turn to HomeView\n"), "\(run.messages)")
     #expect(run.messages.split(separator: "turn to DiceLabelView").count == 2, "\(run.messages)")
   }
 
-  @Test func `a session that begins starts over`() async throws {
+  @Test func `a trace shows that the pages start over when another person begins to act`() async throws {
     let folder = try ScratchFolder()
     let run = try await Binary.run(
       "--trace", "--store", folder.path("store"), "--user", "anna", input: "accounts\nnew Carla\n")
@@ -84,7 +84,7 @@ struct TraceBinaryTests {
     ("mvvm", "    MVVMGroupsViewModel.open(_:)\n      elsewhere: MVVMGroupsRouter.showGroup(_:on:)\n"),
     ("unidirectional", "    GroupsFeature.perform\n        pages: push UnidirectionalGroupView\n"),
   ])
-  func `it shows which parts another architecture lacks`(architecture: String, steps: String) async throws {
+  func `a trace shows which parts another architecture lacks`(architecture: String, steps: String) async throws {
     let run = try await Binary.run(
       "groups", "--as", architecture, "--trace", "--store", "memory", input: "open 1\n")
     #expect(run.messages.contains(steps), "\(run.messages)")

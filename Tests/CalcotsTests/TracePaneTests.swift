@@ -28,7 +28,7 @@
       }
     }
 
-    @Test func `a line stops inside, or crosses to elsewhere`() {
+    @Test func `the line of a call ends in the column INSIDE, or crosses to ELSEWHERE`() {
       #expect(
         lines([TraceKey("Enter", pick)], columns: 80, rows: 6) == [
           "────────────┬ screen ───────────┬ INSIDE ──────────────┬ ELSEWHERE ─────────────",
@@ -41,14 +41,14 @@
     }
 
     @Test(arguments: [80, 109, 110, 130, 160], [4, 8, 19, 30])
-    func `it fills its place exactly`(columns: Int, rows: Int) {
+    func `the pane fills its space exactly`(columns: Int, rows: Int) {
       let keys = Array(repeating: TraceKey("Enter", pick), count: 5)
       let lines = TracePane(keys, columns: columns).lines(rows)
       #expect(lines.count == rows)
       #expect(lines.allSatisfy { $0.columns == columns })
     }
 
-    @Test func `in a wide terminal, each part has a column, with the labels of its arguments`() {
+    @Test func `in a wide terminal, each part has a column, and calls have their argument labels`() {
       let lines = lines([TraceKey("Enter", pick)], columns: 160, rows: 6)
       #expect(lines[3].contains("finish(with:) ─"))
       #expect(lines[4].contains("add(user:) ─"))
@@ -60,11 +60,11 @@
       #expect(lines[4].hasPrefix("─ Enter ─"))
     }
 
-    @Test func `keys that do not fit are counted`() {
+    @Test func `rows that do not fit are counted`() {
       #expect(lines([TraceKey("Enter", pick)], columns: 80, rows: 5).last?.hasPrefix("  … 2 more") == true)
     }
 
-    @Test func `the same run again is counted, and a calçot is drawn once`() {
+    @Test func `a repeated sequence of steps is counted, and gets only one row`() {
       let fetch = [
         TraceStep(call: "GroupViewModel.fetchGroup()"), TraceStep(call: "GroupInteractor.fetchGroup()"),
         TraceStep(call: "GroupDataProvider.group(_:)"), .drawing("GroupView"),
@@ -74,7 +74,7 @@
       #expect(rows.map { $0.steps.count } == [3, 1])
     }
 
-    @Test func `a run that only repeats the beginning of another one is its answer, and gets no row`() {
+    @Test func `a sequence that only repeats the beginning of an earlier one gets no row`() {
       let fetch = [
         TraceStep(call: "GroupViewModel.fetchGroup()"), TraceStep(call: "GroupInteractor.fetchGroup()"),
         TraceStep(call: "GroupDataProvider.group(_:)"),
@@ -82,7 +82,7 @@
       #expect(TraceRow.rows(of: fetch + [.drawing("OtherView")] + fetch.prefix(2)).count == 2)
     }
 
-    @Test func `a late answer says how late it is`() {
+    @Test func `a late answer is shown with its delay`() {
       var late = TraceStep.drawing("GroupView")
       late.delay = 13
       let lines = lines([TraceKey("r", [TraceStep(call: "GroupView.refresh"), late])], columns: 80, rows: 6)
@@ -112,12 +112,12 @@
       #expect(line.contains(/rowSelected(\(_:\))? ─+┼─+┼─+► \+Group/), "\(line)")
     }
 
-    @Test func `without the pattern, a screen changes without a view model`() {
+    @Test func `without the pattern, no view model is shown as the source of a change`() {
       let roll = [TraceStep(call: "NaiveDiceView.roll"), .change, .drawing("NaiveDiceView")]
       #expect(TraceRow.rows(of: roll).map(\.source) == [nil, nil])
     }
 
-    @Test func `a step as a line says in words where it leads, and is indented by how far it comes`() {
+    @Test func `a step printed as a line names its kind in words, and is indented by its depth`() {
       #expect(
         pick.filter { $0.kind != .change }.map(\.line) == [
           "  PeoplePickerView.pick", "    PeoplePickerViewModel.pick",

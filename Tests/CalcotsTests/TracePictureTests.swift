@@ -34,7 +34,8 @@
     }
 
     @Test(arguments: [("mvvmc", nil, 10), ("mvc", .mvc, 13)] as [(String, Alternative?, Int)])
-    func `the trace of two keys looks as it did`(name: String, alternative: Alternative?, rows: Int) async throws {
+    func `the trace of two keys matches its recording`(name: String, alternative: Alternative?, rows: Int) async throws
+    {
       let play = await play()
       showDice(as: alternative)
       await play.settle()
@@ -57,7 +58,7 @@
       #expect(RecordedText.complaint(about: picture, recordedIn: file) == nil)
     }
 
-    @Test func `the end of the input does not overtake the key before it`() async throws {
+    @Test func `the last key before the end of the input is still handled and traced`() async throws {
       let play = await play()
       showDice(as: nil)
       await play.settle()

@@ -29,7 +29,7 @@ struct UndoBinaryTests {
   }
 
   @Test(arguments: Format.allCases)
-  func `an invitation that was accepted elsewhere cannot be declined, and nothing is lost`(format: Format) async throws
+  func `declining invitations is refused as a whole if one of them was accepted elsewhere`(format: Format) async throws
   {
     let one = try await start(format)
     try one.send("invited")
@@ -47,7 +47,7 @@ struct UndoBinaryTests {
   }
 
   @Test(arguments: Format.allCases)
-  func `a group that was left comes back as it was, for both`(format: Format) async throws {
+  func `undo restores a group that was left, for all processes`(format: Format) async throws {
     let before = try await screens("open 2")
     let one = try await start(format)
     try one.send("leave 2")
@@ -60,7 +60,7 @@ struct UndoBinaryTests {
   }
 
   @Test(arguments: Format.allCases)
-  func `undoing a creation leaves the group to those who have been added elsewhere`(format: Format) async throws {
+  func `undoing a creation keeps the group if people have been added to it elsewhere`(format: Format) async throws {
     let one = try await start(format)
     try one.send("create Night Owls")
     #expect(await one.receives("Created “Night Owls”."))
@@ -72,7 +72,7 @@ struct UndoBinaryTests {
   }
 
   @Test(arguments: Format.allCases)
-  func `a group that was renamed again elsewhere keeps that name`(format: Format) async throws {
+  func `undoing a rename is refused if the group has been renamed again elsewhere`(format: Format) async throws {
     let one = try await start(format)
     for line in ["open 1", "rename", "set name Owls", "save"] { try one.send(line) }
     #expect(await one.receives("Renamed “Calçotada Committee” to “Owls”."))

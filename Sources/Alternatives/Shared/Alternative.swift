@@ -2,7 +2,7 @@ import Interactors
 import Models
 import Navigation
 
-/// The architectures in which the dice game, and renaming a group, exist besides MVVMC.
+/// The architectures other than MVVMC in which the dice game and three group screens exist.
 nonisolated package enum Alternative: String, CaseIterable, Sendable {
   case mvc, mvvm, unidirectional
 

@@ -1,4 +1,6 @@
-/// A drawing of a die's face, for MVVM and unidirectional; the naive view has its own.
+/// A drawing of a die's face, for the MVVM and unidirectional versions.
+///
+/// The naive view draws its own.
 struct DieDrawing {
   let lines: [String]
 

@@ -1,6 +1,6 @@
 import Changes
 
-/// A value that a state fetches.
+/// The part of a state that holds a fetched value.
 ///
 /// Requests are numbered, so that the answer to an older one changes nothing.
 package struct Fetching<Value: Equatable, Failure: Error & Equatable>: Equatable {
@@ -9,7 +9,7 @@ package struct Fetching<Value: Equatable, Failure: Error & Equatable>: Equatable
 
   package init() {}
 
-  /// Begins a request; answers to earlier ones no longer count.
+  /// Begins a request; answers to earlier requests are then ignored.
   ///
   /// - Returns: The number of the request.
   package mutating func begin() -> Int {
@@ -29,7 +29,7 @@ package struct Fetching<Value: Equatable, Failure: Error & Equatable>: Equatable
 }
 
 extension Result where Success: Sendable {
-  /// Keeps the outcome of an operation as a value, for an action.
+  /// Runs an operation, and stores its outcome as a value that an action can carry.
   init(of operation: @autoclosure () async throws(Failure) -> Success) async {
     do {
       self = .success(try await operation())

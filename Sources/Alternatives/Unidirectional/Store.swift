@@ -1,6 +1,6 @@
 import Observation
 
-/// Holds the state of a screen, which changes only by actions, in the order in which they are sent.
+/// Holds the state of a screen, and changes it only by actions, in the order they are sent.
 ///
 /// Owned by the page.
 @Observable

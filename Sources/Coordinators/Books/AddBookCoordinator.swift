@@ -6,7 +6,7 @@ import Presenting
 import TextViews
 import ViewModels
 
-/// Leads from the first screen for adding a book to the second, and out of both with the answer.
+/// Leads from one screen for adding a book to the next, and closes both with an answer.
 ///
 /// Owned by the view model that both screens share.
 package final class AddBookCoordinator: AddBookCoordinatorProtocol {

@@ -5,7 +5,9 @@ import Navigation
 import TextViews
 import ViewModels
 
-/// Leads from the group detail to the people picker, to renaming and to questions, and out of it if the group is gone.
+/// Leads from the group detail to the people picker, to renaming and to questions.
+///
+/// It closes the detail if the group has been deleted.
 ///
 /// Owned by the detail's view model.
 package final class GroupCoordinator: GroupCoordinatorProtocol {

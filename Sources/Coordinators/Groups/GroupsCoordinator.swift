@@ -5,7 +5,9 @@ import Navigation
 import TextViews
 import ViewModels
 
-/// Leads from the groups overview to the detail of a group and to the news, and asks before it leaves several groups.
+/// Leads from the groups overview to the detail of a group and to the news.
+///
+/// It also asks before the user leaves several groups.
 ///
 /// Owned by the overview's view model.
 package final class GroupsCoordinator: GroupsCoordinatorProtocol {

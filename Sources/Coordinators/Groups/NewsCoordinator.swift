@@ -5,7 +5,7 @@ import Navigation
 import TextViews
 import ViewModels
 
-/// Leads from the news to the detail of a group, which takes its place.
+/// Leads from the news to the detail of a group, which replaces the news.
 ///
 /// Owned by the view model of the news.
 package final class NewsCoordinator: NewsCoordinatorProtocol {

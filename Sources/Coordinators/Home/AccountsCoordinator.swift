@@ -35,7 +35,7 @@ package final class AccountsCoordinator: AccountsCoordinatorProtocol {
   }
 
   package func beginSession(of person: User) {
-    // Inside, so that nothing is made for another person if this screen has been left in the meantime.
+    // Begin the session in the closure, so that none begins if this screen has been left in the meantime.
     place.startOver { HomeCoordinator.show(on: $0, session.begin(as: person)) }
   }
 }

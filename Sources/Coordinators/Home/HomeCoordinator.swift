@@ -6,7 +6,9 @@ import Navigation
 import TextViews
 import ViewModels
 
-/// Leads from home to the apps, each of which has its own stack, and to the people the user can act as.
+/// Leads from home to the apps, and to the list of people the user can act as.
+///
+/// Each app has its own stack.
 ///
 /// Owned by home's view model.
 package final class HomeCoordinator: HomeCoordinatorProtocol {

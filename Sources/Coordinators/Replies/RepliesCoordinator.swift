@@ -10,7 +10,7 @@ import ViewModels
 package final class RepliesCoordinator: RepliesCoordinatorProtocol {
   private let place: Place
   private let services: Services
-  /// Holds the list through which the reader walks.
+  /// Holds the list of replies that the reader steps through.
   private let interactor: any RepliesInteractorProtocol
 
   private init(_ place: Place, _ services: Services, _ interactor: any RepliesInteractorProtocol) {

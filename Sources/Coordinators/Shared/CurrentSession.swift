@@ -2,17 +2,19 @@ import Interactors
 import Models
 import Navigation
 
-/// The session of the person who acts now, which ends when somebody else begins to act.
+/// The session of the current person.
 ///
-/// The composition root creates it. Besides it, only the coordinators on the stacks hold the services of a session, so
-/// ``Place/startOver(showing:)`` frees everything that belonged to the session before.
+/// It ends when the user begins to act as somebody else.
+///
+/// The composition root creates it. Apart from this object, only the coordinators on the stacks hold the services of a session,
+/// so ``Place/startOver(showing:)`` frees everything that belonged to the previous session.
 package final class CurrentSession {
   /// The accounts the user can act as; nil if the store decides who the user is.
   package private(set) var accounts: (any AccountDataProvider)?
   private var make: (User) -> Services
-  /// The services without this session, which would otherwise own itself.
+  /// The services, without a reference to this session, which would otherwise own itself.
   private var made: Services
-  /// The stacks on which news is reported, if it is.
+  /// The stacks on which news is reported; nil if it is not reported.
   private weak var navigation: NavigationController?
   private var reporter: NewsReporter?
 
@@ -20,30 +22,30 @@ package final class CurrentSession {
   ///
   /// - Parameters:
   ///   - me: The person.
-  ///   - accounts: The other people who can act; nil where the store decides who the user is.
-  ///   - make: Makes the services for a person.
+  ///   - accounts: The accounts the user can act as; nil if the store decides who the user is.
+  ///   - make: Creates the services for a person.
   package init(of me: User, accounts: (any AccountDataProvider)?, making make: @escaping (User) -> Services) {
     self.accounts = accounts
     self.make = make
     made = make(me)
   }
 
-  /// Reports what others do to the person who acts, on whatever screen is in front.
+  /// Starts reporting the current person's news, on whatever screen is in front.
   package func reportNews(on navigation: NavigationController) {
     self.navigation = navigation
     reporter = NewsReporter(dataProvider: made.groups, navigation: navigation)
   }
 
-  /// The services of the person who acts now.
+  /// The current person's services.
   package var services: Services {
     var services = made
     services.session = self
     return services
   }
 
-  /// Begins the session of a person, whose services replace those of the session before.
+  /// Begins a person's session, and replaces the services of the previous session.
   ///
-  /// Called while the stacks start over, because the open screens hold the services of the session before:
+  /// Call this while the stacks start over, because the open screens hold the services of the previous session:
   ///
   ///     navigation.startOver { Route.home.show(on: $0, session.begin(as: person)) }
   ///
@@ -54,7 +56,7 @@ package final class CurrentSession {
     return services
   }
 
-  /// Begins the session of a person in another store, about which nothing is known yet.
+  /// Begins a person's session in a different store, with that store's accounts and services.
   ///
   /// - Returns: The person's services.
   package func begin(

@@ -7,8 +7,8 @@ import Texts
 
 /// Reports each piece of news once, on whatever screen is in front.
 ///
-/// Owned by the session, because it belongs to no screen. News from before the session is only counted, by home and by
-/// the groups overview.
+/// Owned by the session, because it belongs to no screen. It does not report news from before the session; home and the groups
+/// overview only count it.
 final class NewsReporter {
   private let dataProvider: any GroupDataProvider
   private weak var navigation: NavigationController?

@@ -33,17 +33,18 @@ nonisolated package struct Route: Sendable {
   /// The path of the screen.
   package var path: String { pattern.path(with: given) }
 
-  /// The app of the screen; home belongs to none.
+  /// The app of the screen; nil for home.
   package var app: AppName? { AppName(rawValue: String(pattern.parts[0])) }
 
   /// Whether this screen, or one that it leads to, uses the store.
   package var usesStore: Bool { app?.usesStore ?? true }
 
-  /// The path of the root of the stack to which the screen belongs: the path of its app, or home.
+  /// The root path of the screen's stack: the path of the screen's app, or home.
   package var root: String { app?.rawValue ?? Self.home.path }
 
-  /// Returns a function that runs the command in which the path ends, on the screen that is in front now; nil if the path
-  /// ends in a screen.
+  /// Returns a function that runs the command at the end of the path; nil if there is none.
+  ///
+  /// The command runs on the screen that is in front now.
   ///
   /// The function first waits until that screen has loaded, because the command acts on what it shows.
   @MainActor package func lead(on navigation: NavigationController) -> (() async -> Void)? {

@@ -10,7 +10,7 @@ nonisolated package struct RoutePattern: Sendable {
   /// The destination of the path; each function is called with the user's text.
   enum Target: Sendable {
     case screen(show: @MainActor @Sendable (String, Place, Services) -> Void)
-    /// The screen to which a command of the page below leads.
+    /// The screen that a command of the page below opens.
     case command(@MainActor @Sendable (any AnyPage, String) -> Command<Void>?)
   }
 
@@ -19,7 +19,7 @@ nonisolated package struct RoutePattern: Sendable {
   /// A few words about the screen that the path shows.
   package let help: Text
   let target: Target
-  /// Returns the user's text in the form that paths have; nil if it is invalid.
+  /// Returns the user's text in the form used in paths; nil if it is invalid.
   private let normalized: @Sendable (String) -> String?
 
   /// Every kind of path.
@@ -36,9 +36,9 @@ nonisolated package struct RoutePattern: Sendable {
     RoutePattern(path: path, help: help, target: .screen(show: show)) { $0 }
   }
 
-  /// The screen to which a command of the page below leads.
+  /// The screen that a command of the page below opens.
   ///
-  /// It is the command that the user runs by its key, so a path cannot do anything that the user could not. `command`
+  /// The user can run the same command by its key, so a path cannot do anything that the user could not. `command`
   /// returns nil for a page of another kind.
   static func command(
     _ path: String, _ help: Text, normalized: @escaping @Sendable (String) -> String? = { $0 },
@@ -53,9 +53,9 @@ nonisolated package struct RoutePattern: Sendable {
   /// Returns the path with the user's text.
   func path(with given: String) -> String { path.replacing(/[A-Z]+/, with: given) }
 
-  /// Returns the user's text in a path of this kind, such as 3 in `groups/3`; nil for any other path.
+  /// Returns the user's text in a path, such as 3 in `groups/3`; nil for another kind of path.
   ///
-  /// It is empty if this kind of path has no part in capitals.
+  /// The text is empty if this kind of path has no part in capitals.
   func given(in parts: [Substring]) -> String? {
     guard parts.count == self.parts.count else { return nil }
     var given = ""
@@ -69,7 +69,7 @@ nonisolated package struct RoutePattern: Sendable {
     return normalized(given)
   }
 
-  /// The kinds of paths of the screens below, from the root upwards, and this one.
+  /// The kinds of path of the screens below, from the root upwards, and then this kind.
   var fromRoot: [RoutePattern] {
     Self.all.filter { $0.path == path || !$0.path.isEmpty && path.hasPrefix("\($0.path)/") }
   }

@@ -12,7 +12,7 @@ package struct Services {
   package let wallClock: WallClock
   /// The clock that measures pauses.
   package let clock: any Clock<Duration>
-  /// The session to which the services belong; nil where nobody else can ever act.
+  /// The session to which the services belong; nil if the user can never act as somebody else.
   package internal(set) var session: CurrentSession?
   /// Whether the match game's settings warn of a game that is lost from the start.
   package var warnsOfLostGame = true

@@ -65,7 +65,7 @@ package final class BookFakeDataProvider: BookDataProvider, FakeDataProvider {
     if before == nil, let after { try check(name: after.name) }
     if let place { entries.remove(at: place) }
     if let after {
-      // A book comes back to where it was, because ids grow.
+      // A restored book returns to its old position, because the books are in the order of their ids.
       let place = entries.firstIndex { (Int($0.id) ?? 0) > (Int(after.id) ?? 0) } ?? entries.count
       entries.insert(after, at: place)
     }

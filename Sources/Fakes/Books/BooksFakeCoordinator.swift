@@ -11,7 +11,7 @@ package final class BooksFakeCoordinator: BooksCoordinatorProtocol {
   }
 
   package private(set) var calls: [Call] = []
-  /// The outcome of the screens for adding a book; if it is nil, the user leaves them.
+  /// The outcome of the screens for adding a book; nil if the user leaves them.
   package var outcome: Outcome?
 
   /// The answer to every question.

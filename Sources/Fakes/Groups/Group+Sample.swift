@@ -11,7 +11,7 @@ nonisolated extension Group {
   /// A group that the user might like to join.
   package static let sampleSuggested = Group(id: "4", name: "Repair Café", members: [.sample])
 
-  /// Creates a group to which people came in this order; they are numbered from 1.
+  /// Creates a group with people in this order, numbered from 1.
   package init(id: String, name: String, members: [User], invited: [User] = [], by inviter: User? = nil) {
     self.init(id: id, name: name)
     for person in members {

@@ -14,7 +14,7 @@ package final class GroupFakeCoordinator: GroupCoordinatorProtocol {
   package private(set) var calls: [Call] = []
   /// The answer to every question.
   package var answer = false
-  /// The people whom the user picks; if it is nil, the user leaves the picker.
+  /// The people whom the user picks; nil if the user leaves the picker.
   package var pickedPeople: [User]?
 
   package init() {}

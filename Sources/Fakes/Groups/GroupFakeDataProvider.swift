@@ -29,8 +29,9 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
     set { store.groups = newValue }
   }
 
-  /// Creates a provider for a person, with groups in the order in which they were created, and all other people in the
-  /// order of registration.
+  /// Creates a provider for a person.
+  ///
+  /// The groups are in the order of creation, and all other people in the order of registration.
   package init(
     groups: [Group] = [.sample, .sampleEmpty, .sampleInvited, .sampleSuggested], people: [User] = User.samples,
     me: User = .sampleMe
@@ -39,7 +40,9 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
     store = GroupFakeStore(groups: groups, people: people + [me])
   }
 
-  /// Creates a provider for another person over the same groups; each provider is notified only of its own changes.
+  /// Creates a provider for another person over the same groups.
+  ///
+  /// Each provider notifies only of its own changes.
   package init(sharing other: GroupFakeDataProvider, for me: User) {
     self.me = me
     store = other.store
@@ -126,7 +129,7 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
     if let before, let (person, kind) = edit.news(by: me.id) { store.insertNews(kind, for: person, in: before, by: me) }
     if let place { groups.remove(at: place) }
     if let after {
-      // A group that is restored comes back to where it was, because ids grow.
+      // A restored group returns to its old position, because the groups are in the order of their ids.
       let last = groups.firstIndex { (Int($0.id) ?? 0) > (Int(after.id) ?? 0) } ?? groups.count
       groups.insert(after, at: place ?? last)
     }
@@ -134,7 +137,7 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
     return (group, inverse)
   }
 
-  /// Returns the number of somebody who comes to a group.
+  /// Returns the participant number for a person who comes to a group.
   private func admit(_ person: User) throws(GroupsError) -> Int {
     guard store.people.contains(where: { $0.id == person.id }) else { throw .personGone }
     defer { store.nextNumber += 1 }
@@ -154,7 +157,7 @@ private final class GroupFakeStore {
   var nextID: Int
   /// The number of the next participant of any group.
   var nextNumber: Int
-  /// The news of each person, the newest first, and how far each has read it.
+  /// The news of each person, newest first, and how far each person has read it.
   var news: [User.ID: [News]] = [:]
   var readNumbers: [User.ID: Int] = [:]
   private var nextNewsNumber = 1
@@ -175,7 +178,7 @@ private final class GroupFakeStore {
 }
 
 extension FoundPeople {
-  /// Searches as a store does.
+  /// Searches in the same way as a store.
   package init(matching filter: String = "", among people: [User], limit: Int = .max) {
     let words = SearchWords(filter)
     let matches = people.filter { words.match($0.fullName) }

@@ -24,7 +24,7 @@ package final class NewsFakeInteractor: NewsInteractorProtocol {
 }
 
 nonisolated extension NewsList {
-  /// One piece of news of each kind, of which the two newest have not been read.
+  /// One piece of news of each kind; the two newest are unread.
   package static let sample = NewsList(
     news: zip(News.Kind.allCases, [nil, .sampleJordi, .sample, .sampleJordi] as [User?]).enumerated().map {
       index, news in

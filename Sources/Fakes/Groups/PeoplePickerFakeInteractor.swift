@@ -28,7 +28,7 @@ package final class PeoplePickerFakeInteractor: PeoplePickerInteractorProtocol {
   package func fetchPeople() async { calls.append(.fetchPeople) }
   package func fetchAllPeople() async { calls.append(.fetchAllPeople) }
 
-  /// Finds at once who matches, unless nothing was fetched.
+  /// Finds the matching people at once, unless nothing was fetched.
   package func fetchPeople(matching filter: String) async {
     calls.append(.fetchPeopleMatching(filter))
     if people.value != nil { people = .loaded(Self.found(filter, among: everybody)) }

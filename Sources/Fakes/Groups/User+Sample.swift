@@ -13,6 +13,6 @@ nonisolated extension User {
   /// The user.
   package static let sampleMe = User(id: "5", firstName: "You", lastName: "")
 
-  /// All people but the user, in the order in which they were registered.
+  /// All people except the user, in the order in which they were registered.
   package static let samples = [sample, sampleJordi, sampleSiobhan, sampleMisaki]
 }

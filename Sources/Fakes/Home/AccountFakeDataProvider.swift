@@ -17,7 +17,9 @@ package final class AccountFakeDataProvider: AccountDataProvider, FakeDataProvid
   package let fake = FakeCalls<Call, StoreError>()
   private var people: [User]
 
-  /// Creates a provider with people who have an account of their name, in the order in which they were registered.
+  /// Creates a provider with people in the order of registration.
+  ///
+  /// The name of each account is the person's name.
   package init(people: [User] = [.sampleMe, .sample, .sampleJordi]) {
     self.people = people
   }

@@ -1,7 +1,7 @@
 import Models
 import ViewModels
 
-/// A fake coordinator for the list of people the user can act as: records calls and shows nothing.
+/// A fake coordinator for the list of people to act as: records calls and shows nothing.
 package final class AccountsFakeCoordinator: AccountsCoordinatorProtocol {
   package enum Call: Equatable {
     case beginSession(User)

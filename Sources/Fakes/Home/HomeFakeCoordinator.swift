@@ -11,7 +11,7 @@ package final class HomeFakeCoordinator: HomeCoordinatorProtocol {
   }
 
   package private(set) var calls: [Call] = []
-  /// The titles of the screens of the apps that are open.
+  /// The titles of the open screens, by app.
   package var titles: [AppName: [Text]] = [:]
 
   package init() {}

@@ -2,7 +2,7 @@ import Changes
 import Interactors
 import Models
 
-/// A fake interactor for home, with a number set by the test.
+/// A fake interactor for home, with the amount of unread news set by the test.
 package final class HomeFakeInteractor: HomeInteractorProtocol {
   package enum Call: Equatable {
     case fetchUnreadNews

@@ -1,7 +1,9 @@
 import Models
 
 nonisolated extension MatchGame {
-  /// Creates a game with `count` matches left on the user's turn, after both players have removed one at a time.
+  /// Creates a game with `count` matches left on the user's turn.
+  ///
+  /// Until then, each move has removed one match.
   ///
   /// - Throws: `MatchError` if there is no such game.
   package static func sample(count: Int, removeMax: Int = 3) throws(MatchError) -> MatchGame {

@@ -11,7 +11,7 @@ package final class MatchesFakeCoordinator: MatchesCoordinatorProtocol {
   package private(set) var calls: [Call] = []
   /// The answer to every question.
   package var answer = true
-  /// The settings that the user chooses; if they are nil, the user leaves without an answer.
+  /// The settings that the user chooses; nil if the user leaves without an answer.
   package var chosenSettings: MatchSettings?
 
   package init() {}

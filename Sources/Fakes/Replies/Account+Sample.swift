@@ -8,7 +8,7 @@ nonisolated extension Account {
     posts: 4, since: Date(timeIntervalSince1970: 1_480_000_000), avatarDescription: "A calçot on a bicycle")
   /// An account on another server, which has replied.
   package static let sampleBob = Account(id: "2", name: "bob@elsewhere.example", displayName: "Bob Spryn", posts: 2)
-  /// An account with nothing but a name.
+  /// An account with only a name.
   package static let sampleCarla = Account(id: "3", name: "carla", displayName: "", posts: 1)
   /// An account without posts.
   package static let sampleQuiet = Account(id: "4", name: "quiet", displayName: "Quiet One")

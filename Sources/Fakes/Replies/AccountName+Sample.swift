@@ -8,7 +8,7 @@ nonisolated extension AccountName {
 
   /// Creates an account name from a valid text.
   package static func named(_ text: String) -> AccountName {
-    guard let name = AccountName(text) else { preconditionFailure("\(text) is no account name") }
+    guard let name = AccountName(text) else { preconditionFailure("\(text) is not an account name") }
     return name
   }
 }

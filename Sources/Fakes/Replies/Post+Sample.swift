@@ -35,15 +35,15 @@ nonisolated extension Post {
     id: "104", author: .sampleBob, text: "@alice Calçots: https://example.org/night (https://example.org).",
     created: WallClock.sampleTime - 60, inReplyTo: "100")
 
-  /// Replies of each kind that is more than a text, the newest first.
+  /// One reply of each kind that is not just text, newest first.
   package static let sampleKinds = [
     samplePicture, samplePoll, sampleQuote, sampleQuoteWithheld, sampleLinked, sampleSensitive, sampleEdited,
     sampleByMoved, sampleOfNothing,
   ]
-  /// A reply that is only pictures, of which one is described.
+  /// A reply with only pictures, one of which has a description.
   package static let samplePicture = kind(
     201, text: "@alice", attachments: [Attachment(.picture, "A heron on a roof"), Attachment(.picture)])
-  /// A reply with an open poll, and a film.
+  /// A reply with an open poll and a video.
   package static let samplePoll = kind(
     202, text: "@alice Colours?", attachments: [Attachment(.video, "Two buckets, dripping")],
     poll: Poll([Poll.Option("Red", votes: 3), Poll.Option("Blue", votes: 4)]))
@@ -54,22 +54,22 @@ nonisolated extension Post {
       Post(
         id: "70", author: .sampleCarla, warning: "spoilers", text: "Cooks did it.",
         created: WallClock.sampleTime - 500_000)))
-  /// A reply that quotes a post which the server does not show, with a poll that is closed.
+  /// A reply with a closed poll that quotes a post which the server withholds.
   package static let sampleQuoteWithheld = kind(
     204, text: "@alice Aha.", poll: Poll([Poll.Option("Leeks"), Poll.Option("Onions")], isClosed: true),
     quote: .withheld)
-  /// A reply whose words lead to other addresses than they show.
+  /// A reply with two links: a word with its address, and an address alone.
   package static let sampleLinked = kind(
     205, text: "@alice Romesco (https://example.org/2026/01/romesco-forty-guests), and https://example.org/night",
     linked: ["https://example.org/2026/01/romesco-forty-guests", "https://example.org/night"])
-  /// A reply with a picture that is not for everybody.
+  /// A reply with a sensitive picture.
   package static let sampleSensitive = kind(
     206, isSensitive: true, text: "@alice Sewn.", attachments: [Attachment(.picture, "A stitched thumb")])
   /// A reply that was edited.
   package static let sampleEdited = kind(207, text: "@alice Sunday, ten sharp.", isEdited: true)
   /// A reply by somebody whose account has moved.
   package static let sampleByMoved = kind(208, by: .sampleMoved, text: "@alice I am elsewhere.")
-  /// A reply with nothing in it.
+  /// An empty reply.
   package static let sampleOfNothing = kind(209, text: "")
 
   private static func kind(
@@ -92,7 +92,9 @@ nonisolated extension Post {
   /// A reply with hostile text in every field.
   package static let hostile = hostile(.clearScreen)
 
-  /// Creates a reply with this text in every field but the warning, which would be shown instead of the text.
+  /// Creates a reply with this text in every field except the warning.
+  ///
+  /// A warning would be shown instead of the text.
   package static func hostile(_ text: HostileText, id: String = "666") -> Post {
     let quoted = Post(id: "665", author: .hostile(text, id: "667"), text: text.rawValue, created: WallClock.sampleTime)
     return Post(

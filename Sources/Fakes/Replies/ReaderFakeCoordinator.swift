@@ -1,7 +1,7 @@
 import Models
 import ViewModels
 
-/// A fake coordinator for the reader: records whose profile was to be shown, and shows nothing.
+/// A fake coordinator for the reader: records the profiles to show, and shows nothing.
 package final class ReaderFakeCoordinator: ReaderCoordinatorProtocol {
   package private(set) var profiles: [Account] = []
 

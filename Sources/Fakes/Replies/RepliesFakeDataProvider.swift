@@ -17,7 +17,7 @@ package final class RepliesFakeDataProvider: RepliesDataProvider, FakeDataProvid
 
   /// The errors of individual calls.
   package var failures: [Call: RepliesError] = [:]
-  /// The next cursor that every page reports in place of the real one.
+  /// The next cursor that every page reports instead of the real one.
   package var nextCursor: PostsPage.Cursor?
   /// Posts that are boosts: they count towards the size of a page, but are left out of it.
   package var boosts: Set<Post.ID> = []
@@ -30,7 +30,9 @@ package final class RepliesFakeDataProvider: RepliesDataProvider, FakeDataProvid
   private var posts: [Post]
   private let pageSize: Int
 
-  /// Creates a server with these accounts and posts, in any order; a page has at most `pageSize` posts.
+  /// Creates a server with these accounts and posts, in any order.
+  ///
+  /// A page has at most `pageSize` posts.
   package init(accounts: [Account] = Account.samples, posts: [Post] = Post.samples, pageSize: Int = 20) {
     self.accounts = accounts
     self.posts = posts.sorted { $0.created > $1.created }

@@ -24,7 +24,7 @@ package final class RepliesFakeInteractor: RepliesInteractorProtocol {
   /// The error that every look-up of an account throws.
   @ObservationIgnored package var failure: RepliesError?
 
-  /// Creates an interactor that has fetched this list; with nil, nothing has been looked up yet.
+  /// Creates an interactor that has fetched this list; with nil, it has looked up nothing yet.
   package init(list: RepliesList? = nil, clock: WallClock = .sample) {
     self.list = list.map { .loaded($0) }
     self.clock = clock

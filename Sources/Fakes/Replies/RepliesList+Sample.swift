@@ -28,7 +28,9 @@ nonisolated extension RepliesList {
     return list
   }
 
-  /// Adds a page together with the replies to its posts; those to a post without an entry could not be fetched.
+  /// Adds a page and the replies to its posts.
+  ///
+  /// If a post has no entry, its replies could not be fetched.
   package mutating func add(_ page: PostsPage, answers: [Post.ID: [Post]]) {
     add(page)
     for post in pendingPosts { add(answers[post.id].map { PostReplies($0) }, to: post.id) }

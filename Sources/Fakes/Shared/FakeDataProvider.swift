@@ -34,7 +34,7 @@ package final class FakeCalls<Call: Equatable, Failure: Error> {
 @MainActor extension FakeDataProvider {
   /// All calls so far, in order.
   package var calls: [Call] { fake.calls }
-  /// The error that every call throws without changing anything; nil to let calls succeed again.
+  /// The error that every call throws without changing anything; nil makes calls succeed again.
   package var failure: Failure? {
     get { fake.failure }
     set { fake.failure = newValue }
@@ -42,22 +42,22 @@ package final class FakeCalls<Call: Equatable, Failure: Error> {
   /// The calls that wait for their release, in order.
   package var heldCalls: [Call] { fake.heldCalls }
 
-  /// Makes further calls do their work at once, but return only when ``answer(_:)`` releases them.
+  /// Makes further calls work at once, but return only when ``answer(_:)`` releases them.
   package func holdAnswers() { fake.holdsAnswers = true }
 
-  /// Answers further calls at once; those that wait are still held.
+  /// Answers further calls at once; calls that are already waiting stay held.
   package func holdNoFurtherAnswers() { fake.holdsAnswers = false }
 
   /// Releases the newest held call with these arguments.
   ///
-  /// - Returns: Whether there was one; a test that waits for it asks `eventually`.
+  /// - Returns: Whether there was such a call. A test that has to wait for it uses `eventually`.
   package func answer(_ call: Call) -> Bool {
     guard let index = heldCalls.lastIndex(of: call) else { return false }
     fake.held.remove(at: index).answer.resume()
     return true
   }
 
-  /// Releases all held calls in their order, and holds no further ones.
+  /// Releases all held calls in order, and holds no further ones.
   package func answerAll() {
     holdNoFurtherAnswers()
     let released = fake.held

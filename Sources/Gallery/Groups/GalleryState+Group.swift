@@ -55,7 +55,7 @@ extension GalleryState {
     return Page(GroupView.self, GroupViewModel(interactor: interactor, coordinator: GroupFakeCoordinator()))
   }
 
-  /// The screen by the rules of the real interactor.
+  /// The rename screen, with the real interactor.
   private static func renamePage(failure: GroupsError? = nil) -> any AnyPage {
     let dataProvider = GroupFakeDataProvider()
     dataProvider.failure = failure

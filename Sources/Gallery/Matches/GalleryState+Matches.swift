@@ -14,7 +14,7 @@ extension GalleryState {
     GalleryState("matchSettings/changed", keys: [.right, .tab]) { [matchesPage(count: 18), matchSettingsPage] },
   ]
 
-  /// A game in which at most two matches can be removed at once, after this move of the computer.
+  /// A game after this move of the computer, in which a move removes at most two matches.
   static func matchesPage(count: Int, computerMove: Int? = nil) -> any AnyPage {
     let interactor = MatchesFakeInteractor()
     interactor.computerMove = computerMove

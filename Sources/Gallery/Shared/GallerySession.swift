@@ -2,7 +2,9 @@ import Localization
 import Navigation
 import Sessions
 
-/// Shows the gallery on the full screen: the list, the chosen state until its last screen is left, the list again.
+/// Shows the gallery on the full screen.
+///
+/// When the last screen of the chosen state is left, it shows the list again.
 package struct GallerySession {
   private let language: Language
   private let terminal: () -> any FullScreenTerminal
@@ -21,7 +23,7 @@ package struct GallerySession {
       let place = Place(on: navigation)
       let choice = GalleryChoice(place)
       place.show(Page(GalleryView.self, choice))
-      // The list begins with the state that was chosen last.
+      // The list first selects the state that was chosen last.
       let ending = try await run(navigation, after: Array(repeating: .down, count: row))
       guard ending == .finished, let chosen = choice.row else { return ending }
       row = chosen

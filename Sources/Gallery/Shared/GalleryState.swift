@@ -1,7 +1,7 @@
 import Navigation
 import Sessions
 
-/// A screen in one of its states, made from the samples and with fakes around it.
+/// A screen in one of its states, built from sample data and fakes.
 ///
 /// Pictures and tests take the screens from here, and `Scripts/run gallery` shows them.
 nonisolated package struct GalleryState: Sendable {
@@ -35,7 +35,9 @@ nonisolated package struct GalleryState: Sendable {
   /// New pages, from the root upwards.
   @MainActor package var pages: [any AnyPage] { makePages() }
 
-  /// Stacks with new pages; if the first page is home, the others are on the stack of their app.
+  /// Stacks with new pages.
+  ///
+  /// If the first page is home, the others are on the stack of their app.
   @MainActor package var navigation: NavigationController {
     let navigation = NavigationController()
     for page in pages {

@@ -22,7 +22,7 @@ nonisolated extension Grid {
 }
 
 nonisolated extension Style {
-  /// The letter that stands for the style; Scripts/teach/pictures knows what each looks like.
+  /// The letter that stands for the style; Scripts/teach/pictures defines the look of each.
   fileprivate var letter: Character {
     switch self {
     case .plain: " "

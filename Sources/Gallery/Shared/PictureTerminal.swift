@@ -1,6 +1,6 @@
 import Sessions
 
-/// A terminal in memory: it keeps the last picture, and nobody presses a key.
+/// A terminal in memory, which keeps the last picture and receives no keys.
 final class PictureTerminal: FullScreenTerminal {
   let size: GridSize
   private(set) var picture: Grid

@@ -2,7 +2,7 @@ import Changes
 import Models
 import Observation
 
-/// Holds the names in use, validates the typed text, and adds the book through the data provider.
+/// Holds the names in use, validates typed text, and adds the book through the data provider.
 ///
 /// Owned by the view model that both screens share.
 package final class AddBookInteractor: AddBookInteractorProtocol {

@@ -7,8 +7,7 @@ import Models
 package protocol BookDataProvider: AnyObject {
   /// Notified after every change.
   ///
-  /// A change by this process notifies before the call that made it returns; a change by another process, as soon as it
-  /// is noticed.
+  /// A change by this process notifies before its call returns. A change by another process notifies as soon as it is noticed.
   var booksDidChange: ObserverSet<Void> { get }
 
   /// Returns all books in the order in which they were added.
@@ -19,9 +18,9 @@ package protocol BookDataProvider: AnyObject {
   /// - Throws: `BooksError.bookGone` if there is none with this id.
   func book(_ id: Book.ID) async throws(BooksError) -> Book
 
-  /// Applies edits in their order, all of them or none.
+  /// Applies edits in order, all of them or none.
   ///
-  /// `BooksEdit.applied(to:)` checks what an edit assumes, in the transaction that makes the edit.
+  /// `BooksEdit.applied(to:)` checks an edit's assumptions, in the transaction that applies the edit.
   ///
   /// - Returns: For each edit the stored book, or the deleted one; and the edit that undoes this one.
   /// - Throws: `BooksError`, such as `.nameTaken` if another book's name has the same key; `.refused` if there are
@@ -35,7 +34,9 @@ extension BookDataProvider {
     return made
   }
 
-  /// Applies an edit, and returns its undo, which holds this provider and values, and nothing of a calçot.
+  /// Applies an edit, and returns its undo.
+  ///
+  /// This holds only the provider and values, and no part of a calçot.
   package func write(_ edit: BooksEdit) async throws(BooksError) -> (book: Book, undo: Undo) {
     let (book, inverse) = try await apply(edit)
     return (book, Undo { [self] in try await write(inverse).undo })

@@ -17,10 +17,10 @@ package protocol StudyInteractorProtocol: AnyObject {
   /// Fetches the book into ``book``.
   func fetchBook() async
 
-  /// Returns why the typed number cannot be added to the known cards, as far as can be told.
+  /// Returns why the typed number cannot be added to the known cards. Until the book is known, this is nil.
   func problem(knowing cards: String) -> BooksError?
 
-  /// Returns why the typed number cannot be subtracted from the known cards, as far as can be told.
+  /// Returns why the typed number cannot be subtracted from the known cards. Until the book is known, this is nil.
   func problem(forgetting cards: String) -> BooksError?
 
   /// Adds the typed number to the known cards, and returns it.

@@ -14,7 +14,7 @@ package protocol DiceInteractorProtocol: AnyObject {
   /// Notified after each change of ``die``.
   var dieDidChange: ObserverSet<Void> { get }
 
-  /// Rolls the die, which the first roll creates.
+  /// Rolls the die; the first roll creates it.
   ///
   /// Does nothing if the game is won.
   func roll()

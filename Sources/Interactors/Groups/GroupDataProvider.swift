@@ -18,7 +18,7 @@ package protocol GroupDataProvider: AnyObject {
   /// store does not say what has changed, so observers load again.
   var groupsDidChange: ObserverSet<Void> { get }
 
-  /// Returns the first groups of a category, and how many groups there are of each.
+  /// Returns the first groups of a category, and how many groups there are in each category.
   ///
   /// - Parameters:
   ///   - category: The category whose groups are returned.
@@ -28,9 +28,9 @@ package protocol GroupDataProvider: AnyObject {
   /// - Throws: `GroupsError.store`.
   func groupsList(of category: GroupCategory, limit: Int) async throws(GroupsError) -> GroupsList
 
-  /// Returns the names of all groups with their ids, in the order in which the groups were created.
+  /// Returns the ids and names of all groups, in the order in which the groups were created.
   ///
-  /// It serves a search over all groups, and does not read who is in them.
+  /// It is used to search all groups, so it does not read their members.
   ///
   /// - Throws: `GroupsError.store`.
   func groupNames() async throws(GroupsError) -> [(id: Group.ID, name: String)]
@@ -66,9 +66,10 @@ package protocol GroupDataProvider: AnyObject {
   /// - Throws: `GroupsError.store`.
   func markNewsRead(upTo number: Int) async throws(GroupsError)
 
-  /// Applies edits in their order, all of them or none.
+  /// Applies edits in order, all of them or none.
   ///
-  /// `GroupsEdit.applied(to:by:admit:)` checks who may make an edit, and what it assumes, in the transaction that makes it.
+  /// `GroupsEdit.applied(to:by:admit:)` checks who may apply an edit, and the edit's assumptions, in the transaction that
+  /// applies it.
   ///
   /// - Returns: For each edit the stored group, or the deleted one; and the edit that undoes this one.
   /// - Throws: `GroupsError`, such as `.onlyMembers` if the user is not in the group, or `.personGone` if there is no such
@@ -87,7 +88,9 @@ extension GroupDataProvider {
     return made
   }
 
-  /// Applies an edit, and returns its undo, which holds this provider and a value, and nothing of a calçot.
+  /// Applies an edit, and returns its undo.
+  ///
+  /// This holds only the provider and a value, and no part of a calçot.
   package func write(_ edit: GroupsEdit) async throws(GroupsError) -> (group: Group, undo: Undo) {
     let (group, inverse) = try await apply(edit)
     return (group, Undo(isPartial: edit.wasPartial(undoneBy: inverse)) { [self] in try await write(inverse).undo })

@@ -35,7 +35,7 @@ package final class GroupInteractor: GroupInteractorProtocol {
   }
 
   package func remove(users: [Participant]) async throws(GroupsError) -> (isGroupDeleted: Bool, undo: Undo) {
-    // The user goes last, because only members remove others.
+    // Remove the user last, because only members can remove others.
     let ordered = users.filter { $0.id != me.id } + users.filter { $0.id == me.id }
     let (deleted, undo) = try await dataProvider.write(
       ordered.map { .move($0.person, in: id, from: GroupCategory($0.standing), to: nil) })

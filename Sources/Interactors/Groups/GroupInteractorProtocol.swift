@@ -36,8 +36,8 @@ package protocol GroupInteractorProtocol: AnyObject {
   /// - Throws: The same errors as ``add(users:)``.
   func invite(users: [User]) async throws(GroupsError) -> Undo
 
-  /// Removes members, and withdraws invitations: all of them or none. If the user is among them, that is leaving, or
-  /// declining.
+  /// Removes members, and withdraws invitations: all of them or none. If the user is one of them, the user leaves the group or
+  /// declines the invitation.
   ///
   /// A group with nobody left in it is deleted.
   ///

@@ -34,17 +34,17 @@ package protocol GroupsInteractorProtocol: AnyObject {
 
   /// Joins suggested groups, or accepts invitations: all of them or none.
   ///
-  /// - Throws: `GroupsError.isAlready` if a group is no longer in the category; `.groupGone` or `.store`. `.refused` with one of
-  ///   these if there are several groups.
+  /// - Throws: `GroupsError.isAlready` if a group is no longer in the category; `.groupGone` or `.store`. `.refused` with one
+  ///   of these if there are several groups.
   func join(groups: [GroupSummary], from category: GroupCategory) async throws(GroupsError) -> Undo
 
   /// Leaves joined groups, or declines invitations: all of them or none.
   ///
   /// A group with nobody left in it is deleted.
   ///
-  /// - Returns: The groups that were deleted, and the undo of all of it.
-  /// - Throws: `GroupsError.isAlready` if a group is no longer in the category; `.groupGone` or `.store`. `.refused` with one of
-  ///   these if there are several groups.
+  /// - Returns: The groups that were deleted, and one undo for all groups.
+  /// - Throws: `GroupsError.isAlready` if a group is no longer in the category; `.groupGone` or `.store`. `.refused` with one
+  ///   of these if there are several groups.
   func leave(
     groups: [GroupSummary], from category: GroupCategory
   ) async throws(GroupsError) -> (deleted: [GroupSummary], undo: Undo)

@@ -1,7 +1,7 @@
 import Changes
 import Models
 
-/// Holds what others have done to the user, and marks it as read through the data provider.
+/// Holds the user's news, and marks it as read through the data provider.
 ///
 /// Owned by the view model.
 package final class NewsInteractor: NewsInteractorProtocol {
@@ -26,7 +26,7 @@ package final class NewsInteractor: NewsInteractorProtocol {
       return list
     }
     guard case .loaded(let list) = news, list.unreadCount > 0, let newest = list.news.first else { return }
-    // If it cannot be marked, it is shown as unread again, which needs no message.
+    // If the news cannot be marked, it is shown as unread again, so no message is needed.
     try? await dataProvider.markNewsRead(upTo: newest.number)
   }
 }

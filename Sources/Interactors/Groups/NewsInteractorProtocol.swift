@@ -1,7 +1,7 @@
 import Changes
 import Models
 
-/// Holds what others have done to the user.
+/// Holds the user's news: what others have done to the user.
 ///
 /// Called only by the view model of the news.
 package protocol NewsInteractorProtocol: AnyObject {
@@ -11,7 +11,7 @@ package protocol NewsInteractorProtocol: AnyObject {
   /// The news as last fetched.
   var news: LoadState<NewsList, GroupsError> { get }
 
-  /// How far the user had read when the news was fetched for the first time; anything later is new on this screen.
+  /// How far the user had read when the news was first fetched. Later news is new on this screen.
   var readBefore: Int { get }
 
   /// Notified after each change of ``news``.

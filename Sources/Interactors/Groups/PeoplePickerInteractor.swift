@@ -2,7 +2,9 @@ import Changes
 import Models
 import Observation
 
-/// Holds the first people who match the filter and can be added to a group, and fetches them from the data provider.
+/// Holds the first people who match the filter and can be added to a group.
+///
+/// It fetches them from the data provider.
 ///
 /// Owned by the view model.
 package final class PeoplePickerInteractor: PeoplePickerInteractorProtocol {

@@ -12,14 +12,15 @@ package protocol PeoplePickerInteractorProtocol: AnyObject, Observable {
   /// The people who match the filter and are not in the group, as last fetched.
   var people: LoadState<FoundPeople, GroupsError> { get }
 
-  /// Fetches the people who match the latest filter into ``people``; initially, everybody matches.
+  /// Fetches the people who match the latest filter into ``people``. Initially, everybody matches.
   func fetchPeople() async
 
-  /// Fetches all people who match the filter, not only the first.
+  /// Fetches all people who match the filter, not only the first ones.
   ///
   /// Until the filter changes, ``fetchPeople()`` fetches all of them as well.
   func fetchAllPeople() async
 
-  /// Waits a moment, and then fetches the first people who match a filter, unless another filter has been given.
+  /// Fetches the first people who match a filter, after a short wait. If another filter is given in the meantime, this fetches
+  /// nothing.
   func fetchPeople(matching filter: String) async
 }

@@ -2,7 +2,7 @@ import Changes
 import Models
 import Observation
 
-/// Holds the group to rename, validates names, and renames the group through the data provider.
+/// Holds the group to rename, validates names, and renames it through the data provider.
 ///
 /// Owned by the view model.
 package final class RenameGroupInteractor: RenameGroupInteractorProtocol {

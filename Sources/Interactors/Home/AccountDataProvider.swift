@@ -1,7 +1,7 @@
 import Changes
 import Models
 
-/// The people who have an account in a store in which the user may choose whom to act as.
+/// The accounts in a store in which the user may choose whom to act as.
 ///
 /// Called by the interactor of the screen on which the user begins to act as another person; the composition root
 /// chooses the implementation.

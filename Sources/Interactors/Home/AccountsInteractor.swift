@@ -1,7 +1,7 @@
 import Changes
 import Models
 
-/// Holds the other people the user can act as, and registers new ones through the data provider.
+/// Holds the other people the user can act as, and registers more through the data provider.
 ///
 /// Owned by the view model.
 package final class AccountsInteractor: AccountsInteractorProtocol {

@@ -14,7 +14,7 @@ package protocol MatchesInteractorProtocol: AnyObject, Observable {
   /// The computer's move in the last round that did not end the game; nil before the first.
   var computerMove: Int? { get }
 
-  /// Notified of every change of the pile, including those within a round, which observers of ``game`` do not see.
+  /// Notified of every change of the pile. Observers of ``game`` do not see the changes within a round.
   var pileDidChange: ObserverSet<PileChange> { get }
 
   /// Removes matches for the user; unless that ends the game, the computer moves at once.

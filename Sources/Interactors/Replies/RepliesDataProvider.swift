@@ -20,8 +20,7 @@ package protocol RepliesDataProvider: AnyObject {
   /// - Parameters:
   ///   - account: The id of the author.
   ///   - cursor: The start of the page; nil for the newest one.
-  /// - Returns: The posts, and where the next page begins. A cursor that no page has handed out leads to an empty page,
-  ///   the last one.
+  /// - Returns: The posts, and where the next page begins. A cursor that did not come from a page leads to an empty last page.
   /// - Throws: `RepliesError.unknown` if there is no such account.
   func posts(by account: Account.ID, at cursor: PostsPage.Cursor?) async throws(RepliesError) -> PostsPage
 

@@ -7,14 +7,17 @@ import typealias Foundation.TimeInterval
 
 /// Holds the replies to one user, assembled from the user's posts and the replies to each.
 ///
-/// Held by the view models of the list and of its readers, and by the coordinator that leads there. It does not use
+/// Held by the view models of the list and of its readers, and by the coordinator that opens the readers. It does not use
 /// `FetchedModel`, because the list grows with every answer while it is fetched.
 @Observable
 package final class RepliesInteractor: RepliesInteractorProtocol {
-  /// The number of requests without a new reply after which fetching stops until the user asks for more.
+  /// The number of requests without a new reply after which fetching stops.
+  ///
+  /// The user can then ask for more.
   package static let requestBudget = 10
-  /// The time after which a look-up, or a fetch of more replies, makes no further requests; the data provider limits
-  /// the time of each request.
+  /// The time after which a look-up, or a fetch of more replies, makes no further requests.
+  ///
+  /// The data provider limits the time of each request.
   package static let timeBudget: TimeInterval = 20
   /// The maximum number of posts whose replies are fetched at the same time.
   private static let requestsAtOnce = 4
@@ -88,7 +91,9 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
     Fetch(number: requests.begin(), end: clock.now.addingTimeInterval(Self.timeBudget))
   }
 
-  /// Shows the last state of the list for a fetch, or why there is none; drops it if there is a newer fetch.
+  /// Shows the final list of a fetch, or its failure.
+  ///
+  /// If there is a newer fetch, the result is dropped.
   private func finish(_ fetch: Fetch, _ newest: () async throws(RepliesError) -> RepliesList) async {
     let answer: LoadState<RepliesList, RepliesError>
     do {
@@ -103,7 +108,7 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
 
   /// Shows the progress of a fetch.
   ///
-  /// - Returns: Whether to go on; false if a newer fetch has replaced this one.
+  /// - Returns: Whether to continue; false if a newer fetch has replaced this one.
   private func show(_ newest: RepliesList, for fetch: Fetch) -> Bool {
     guard requests.isCurrent(fetch.number) else { return false }
     list = .loading(last: newest)
@@ -116,7 +121,7 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
     var requestCount = 0
     repeat {
       guard show(newest, for: fetch) else { return newest }
-      // After a failure some posts of the last page are still pending.
+      // After a failure, some posts of the last page may still be pending.
       if newest.pendingPosts.isEmpty {
         guard clock.now < fetch.end else { throw .timedOut }
         newest.add(try await dataProvider.posts(by: newest.account.id, at: newest.next))
@@ -129,7 +134,9 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
     return newest
   }
 
-  /// Fetches the replies to the pending posts, a few posts at a time, and shows those to each post as they arrive.
+  /// Fetches the replies to the pending posts, a few posts at a time.
+  ///
+  /// It shows the replies to each post as they arrive.
   private func fetchReplies(for newest: inout RepliesList, _ fetch: Fetch) async throws(RepliesError) {
     var failure: RepliesError?
     await withTaskGroup(of: PostAnswer?.self) { group in
@@ -144,7 +151,7 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
         case .failure(let error) where error.concernsWholeService: failure = error
         case .failure: newest.add(nil, to: answer.post)
         }
-        // After such a failure further requests would fail as well.
+        // After a failure that concerns the whole service, further requests would fail as well.
         guard show(newest, for: fetch), failure == nil else { return group.cancelAll() }
         if clock.now < fetch.end, let post = waiting.popFirst() {
           group.addTask(operation: request(for: post))
@@ -155,7 +162,9 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
     guard newest.pendingPosts.isEmpty else { throw .timedOut }
   }
 
-  /// Returns a function that fetches the replies to a post; requests are made in the order of their tasks.
+  /// Returns a function that fetches the replies to a post.
+  ///
+  /// Requests are made in the order of their tasks.
   ///
   /// A task may begin after it was cancelled. Then it makes no request, and returns nil.
   private func request(for post: Post.ID) -> @MainActor @Sendable () async -> PostAnswer? {

@@ -8,8 +8,8 @@ import Observation
 package protocol RepliesInteractorProtocol: AnyObject, Observable {
   /// The user's account and the replies fetched so far; nil before the first look-up.
   ///
-  /// It has no value until the account has been found, and grows with every answer while it is loading. A loaded list
-  /// may be incomplete: see `RepliesList.isComplete`.
+  /// The state has no value until the account has been found. While it is loading, the list grows with every answer. A loaded
+  /// list may be incomplete: see `RepliesList.isComplete`.
   var list: LoadState<RepliesList, RepliesError>? { get }
 
   /// The user's clock, for the age of replies.
@@ -30,6 +30,6 @@ package protocol RepliesInteractorProtocol: AnyObject, Observable {
   /// - Throws: `RepliesError` if the account cannot be fetched and the answer is not outdated.
   func account(_ id: Account.ID) async throws(RepliesError) -> Account?
 
-  /// Makes the answer to a pending ``account(_:)`` call outdated; called when the user goes on to something else.
+  /// Discards the answer to a pending ``account(_:)`` call. Called when the user does something else in the meantime.
   func forgetAccountRequest()
 }

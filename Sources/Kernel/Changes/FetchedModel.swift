@@ -2,7 +2,7 @@ import Observation
 
 /// A model that is fetched from a data provider, with the rule for requests that overlap.
 ///
-/// An interactor that fetches one value has one, and passes its state on:
+/// An interactor that fetches a single value owns a fetched model, and forwards its state:
 ///
 /// ```swift
 /// var group: LoadState<Group, GroupsError> { fetched.state }
@@ -26,11 +26,11 @@ package final class FetchedModel<Value: Equatable, Failure: Error & Equatable> {
 
   /// Fetches the model.
   ///
-  /// If fetches overlap, only the newest one counts. Otherwise the answer that arrives last would be shown, whichever
-  /// question it belongs to. A failed fetch keeps the last value, so that an error takes nothing away.
+  /// If fetches overlap, only the latest one counts. Otherwise the answer that arrives last would be shown, whichever fetch it
+  /// belongs to. A failed fetch keeps the last value, so that an error does not empty the screen.
   ///
   /// - Parameters:
-  ///   - observers: Notified after each change of ``state``. Nil if nobody has a copy of it.
+  ///   - observers: Notified after each change of ``state``. Nil if no view model has a copy of it.
   ///   - newest: Fetches the value.
   package func fetch(
     notifying observers: ObserverSet<Void>? = nil, _ newest: () async throws(Failure) -> Value

@@ -1,4 +1,4 @@
-/// Numbers overlapping requests, so that only the answer to the newest one counts.
+/// Numbers overlapping requests, so that only the answer to the latest one counts.
 ///
 /// Owned by the type that makes the requests, one for each kind of request.
 package struct LatestRequest {
@@ -15,7 +15,7 @@ package struct LatestRequest {
     return newest
   }
 
-  /// Whether the answer to a request counts: no newer one has begun, and the screen has not been left.
+  /// Whether an answer counts: no newer request has begun, and the screen has not been left.
   package func isCurrent(_ request: Int) -> Bool {
     request == newest && !Task.isCancelled
   }

@@ -5,7 +5,7 @@ nonisolated package enum LoadState<Value, Failure: Error> {
   case loaded(Value)
   case failed(Failure, last: Value?)
 
-  /// The newest value fetched; a failed fetch keeps it.
+  /// The latest value fetched; a failed fetch keeps it.
   package var value: Value? {
     switch self {
     case .loaded(let value): value

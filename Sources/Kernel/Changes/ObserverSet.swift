@@ -1,7 +1,7 @@
 /// The observers of one kind of change, called in the order in which they were added.
 ///
-/// It holds objects weakly, so nobody has to remove an observer, and a screen that has been left is not kept alive by
-/// what it observes. The object comes back as an argument of the closure, so that the closure need not capture it:
+/// It holds objects weakly, so observers need not be removed, and a screen that has been left is not kept alive by what it
+/// observes. The closure receives the object as an argument, so that it need not capture the object:
 ///
 /// ```swift
 /// interactor.groupMembersDidChange.add(page) { page in page.update() }
@@ -14,7 +14,7 @@
 package final class ObserverSet<Value> {
   /// Each calls its closure if there is a value, and returns whether its object still exists.
   private var observers: [(Value?) -> Bool] = []
-  /// The number of observers at which ``add(_:_:)`` removes those whose objects have been freed.
+  /// The number of observers at which ``add(_:_:)`` removes observers with freed objects.
   ///
   /// It is at least 16, and twice the number that remained the last time, so that adding takes constant time on
   /// average.
@@ -41,7 +41,7 @@ package final class ObserverSet<Value> {
   }
 
   private func removeFreed() {
-    // A closure that is freed may use the set, so all of them outlive the assignment.
+    // Freeing a closure may run code that uses the set, so keep all closures until the assignment is done.
     withExtendedLifetime(observers) { observers = observers.filter { exists in exists(nil) } }
     limit = max(16, 2 * observers.count)
   }

@@ -1,15 +1,17 @@
 /// How a write is undone.
 ///
-/// A data provider makes it from itself and a value, the inverse of the write:
+/// A data provider creates it from itself and the inverse of the write, which is a value:
 ///
 /// ```swift
 /// Undo { [self] in try await write(inverse).undo }
 /// ```
 ///
-/// It must hold nothing of a calçot. By the time the user undoes the write, the screen may be gone, and otherwise every
-/// screen on which something was written would stay in memory.
+/// It must not hold any part of a calçot, because by the time the user undoes the write, the screen may have been left.
+/// Otherwise every screen on which something was written would stay in memory.
 package struct Undo {
-  /// Whether the write that this undoes was itself only a partial undo of another one, because others rely on the rest.
+  /// Whether the write to undo was only a partial undo of an earlier one.
+  ///
+  /// The rest of the earlier write was kept, because others rely on it.
   package let isPartial: Bool
   private let run: () async throws -> Undo
 
@@ -20,7 +22,7 @@ package struct Undo {
 
   /// Undoes the write.
   ///
-  /// - Returns: How to undo this in turn, which makes the write again.
-  /// - Throws: The data provider's error, if somebody has changed what was written. Then nothing has changed.
+  /// - Returns: How to undo the undo, which repeats the write.
+  /// - Throws: The data provider's error, if somebody has changed what was written. In that case nothing is undone.
   package func callAsFunction() async throws -> Undo { try await run() }
 }

@@ -1,5 +1,7 @@
 extension [Int] {
-  /// Which of these numbers are in the longest increasing subsequence: in a list, the rows that need not move.
+  /// Returns, for each number, whether it is in the longest increasing subsequence.
+  ///
+  /// In a list, these are the rows that need not move.
   ///
   /// Negative numbers are ignored. The subsequence is found by patience sorting: each number goes on the leftmost
   /// pile whose top is not smaller, so the tops increase from left to right, and in the end there are as many piles

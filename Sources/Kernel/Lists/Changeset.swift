@@ -1,7 +1,7 @@
 /// The fewest edits that lead from the old rows of a list to the new ones.
 ///
-/// Rows are the same if they have the same id. Edits written by hand would be a second account of what has happened, which may
-/// contradict the rows. These cannot, because they follow from both lists:
+/// Rows are the same if they have the same id. Edits written by hand could contradict the rows. These edits cannot, because
+/// they are computed from both lists:
 ///
 /// ```swift
 /// let changes = Changeset(from: shown, to: rows, looksTheSame: ==)
@@ -11,7 +11,7 @@
 /// Most changes are small, so both lists are walked side by side, looking a few rows ahead where they differ. Only the
 /// ids of the remaining rows are hashed. Finding the fewest moves takes O(n log n), everything else linear time.
 package struct Changeset: Equatable, Sendable {
-  /// Updates and deletions in the order of the old rows, then insertions and moves in the order of the new ones.
+  /// The edits: updates and deletions in the old order, then insertions and moves in the new.
   package let edits: [Edit]
 
   /// Finds the edits.

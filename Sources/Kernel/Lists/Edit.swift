@@ -1,7 +1,7 @@
 /// One difference between the old rows of a list and the new ones.
 ///
-/// A row is given by its index in the old list, in the new list, or both, so no edit depends on another having been
-/// applied before. Indices are zero-based.
+/// A row is given by its index in the old list, in the new list, or both, so no edit depends on whether another has been
+/// applied first. Indices are zero-based.
 package enum Edit: Hashable, Sendable {
   /// The row at this index of the old list was removed.
   case deletion(old: Int)

@@ -5,14 +5,14 @@ package struct SearchWords: Equatable, Sendable {
   /// Further words are ignored, because a database accepts only a limited number of conditions.
   package static let limit = 32
 
-  /// The words, folded like the text in which they are searched.
+  /// The words, folded like the text that is searched.
   package let folded: [String]
 
   package init(_ typed: String) {
     folded = typed.folded.split(whereSeparator: \.isWhitespace).prefix(Self.limit).map(String.init)
   }
 
-  /// Whether nothing was typed, which matches everything.
+  /// Whether no words were typed; an empty search matches everything.
   package var isEmpty: Bool { folded.isEmpty }
 
   /// Whether a text contains all the words.

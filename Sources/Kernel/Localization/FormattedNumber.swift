@@ -3,8 +3,8 @@ import class Foundation.NSLock
 
 /// A whole number, with its digits grouped for each language and region.
 ///
-/// The system's formatter takes longer than drawing a row. So it formats only one number of each length, which consists
-/// of ones, and these are then replaced by the digits of other numbers.
+/// Calling the system's formatter takes longer than drawing a row. So it formats only one number of each length, such as 1111,
+/// and the ones are then replaced by the digits of other numbers.
 struct FormattedNumber: TextTable {
   private struct Form: Hashable {
     let language: Language
@@ -12,7 +12,9 @@ struct FormattedNumber: TextTable {
     let length: Int
   }
 
-  /// The formatted ones for each form that was needed so far; read and changed only with the lock held.
+  /// The formatted pattern, such as `1,111`, for each form needed so far.
+  ///
+  /// It is read and changed only with the lock held.
   nonisolated(unsafe) private static var patterns: [Form: String] = [:]
   private static let lock = NSLock()
 

@@ -1,4 +1,4 @@
-/// A language of the program, and the region whose formats it uses for dates, times and numbers.
+/// A language of the program, and the region whose date, time and number formats it uses.
 package struct Language: Hashable, Sendable {
   package enum Code: String {
     case en, de, ca
@@ -9,7 +9,7 @@ package struct Language: Hashable, Sendable {
   package static let ca = Language(.ca)
 
   package let code: Code
-  /// Two letters, such as `GB`; nil for the formats that are usual in the language.
+  /// The region as two letters, such as `GB`; nil for the language's usual formats.
   package let region: String?
 
   package init(_ code: Code, region: String? = nil) {
@@ -22,7 +22,7 @@ package struct Language: Hashable, Sendable {
     choose(en, de, ca)
   }
 
-  /// Returns the text in this language, in the form for one or for any other count.
+  /// Returns the text in this language, in the singular for a count of 1, else in the plural.
   package func text(
     _ count: Int, en: @autoclosure () -> (one: Text, other: Text), de: @autoclosure () -> (one: Text, other: Text),
     ca: @autoclosure () -> (one: Text, other: Text)

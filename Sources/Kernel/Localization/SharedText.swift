@@ -7,7 +7,7 @@ package enum SharedText: TextTable {
   case noRows, noSuchRow(Int)
   case undone(Text), undoDropped(Text, because: Text), redoDropped(Text, because: Text)
 
-  /// For a failure, the code of the reason, which says more.
+  /// For a failure, the code of the reason, which is more specific.
   package var code: String? {
     switch self {
     case .fetchFailed(let reason), .undoDropped(_, because: let reason), .redoDropped(_, because: let reason):

@@ -1,7 +1,7 @@
 extension Text {
-  /// A word that tells programs which text this is, or nil if the text is in no table.
+  /// A word by which programs can identify the text; nil if the text is not in a table.
   ///
-  /// Several texts in a row have the code of the first.
+  /// Several joined texts have the code of the first.
   package var code: String? {
     switch source {
     case .verbatim: nil
@@ -21,7 +21,7 @@ extension TextTable {
   ///   - table: The name of the table.
   /// - Returns: The names of the table and the case, with a dot between them.
   package static func code(of value: some Any, in table: String = "\(Self.self)") -> String {
-    // Swift describes a case as it is written: its name, and the arguments in parentheses.
+    // Swift describes a case by its name, followed by the arguments in parentheses.
     let name = String(describing: value).prefix { $0 != "(" }
     let table = table.replacing(#/Text$/#, with: "")
     return "\(table.prefix(1).lowercased())\(table.dropFirst()).\(name)"

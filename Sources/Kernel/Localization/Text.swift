@@ -1,4 +1,4 @@
-/// A text that is not yet in any language: fixed words, a case of a ``TextTable``, or several texts in a row.
+/// A text not yet in any language: fixed words, a case of a ``TextTable``, or several texts.
 ///
 /// View models provide texts, so that their tests compare values and not wording. Only the session knows the language:
 ///

@@ -1,11 +1,13 @@
-/// The texts of one feature: an enumeration with one case per text, and the text's arguments as associated values.
+/// The texts of one feature: an enumeration with one case for each text.
+///
+/// The text's arguments are associated values of the case.
 ///
 /// ``text(in:)`` switches over all cases, so a missing text, translation or argument does not compile.
 package protocol TextTable: Hashable, Sendable {
   /// Returns the text of this case in a language.
   func text(in language: Language) -> Text
 
-  /// A word that tells programs which text this is, in every language the same. Nil if there is none.
+  /// A word by which programs can identify the text, the same in every language. Nil if there is none.
   ///
   /// By default, it is made of the table and the case, as in `groups.groupGone`.
   var code: String? { get }

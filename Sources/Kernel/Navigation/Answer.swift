@@ -1,4 +1,4 @@
-/// The promise of a screen to answer the function that has asked it.
+/// A screen's answer, given once, to the function that is waiting for it.
 ///
 /// The coordinator that asks shows the screen and waits, and the coordinator of that screen answers and leaves:
 ///
@@ -11,8 +11,8 @@
 /// place.leave()
 /// ```
 ///
-/// Owned by the coordinator of the screen that answers. If that screen is left in any other way, its calçot is freed, the
-/// answer with it, and the waiting function gets nil. It is therefore resumed exactly once. If a bug keeps the screen in
+/// Owned by the coordinator of the screen that answers. If that screen is left in any other way, its calçot is freed together
+/// with the answer, and the waiting function gets nil. So the function is resumed exactly once. If a bug keeps the screen in
 /// memory, the function waits for ever, which is why lifetime tests leave every screen.
 @MainActor
 package final class Answer<Value: Sendable> {

@@ -3,7 +3,7 @@ import Localization
 import Observation
 import Presenting
 
-/// The record of what commands have done: the newest outcome or refusal, and the writes that can be undone.
+/// The record of commands: the latest outcome or refusal, and the writes that can be undone.
 ///
 /// Owned by the stack, so that both outlive the screen of the command.
 @Observable
@@ -11,9 +11,13 @@ package final class History {
   /// The maximum number of writes that can be undone.
   package static let limit = 20
 
-  /// The outcome of the newest command that has reported one since the last command began, with the command's number.
+  /// The latest outcome since the last command began, with the number of its command.
+  ///
+  /// If several commands have ended since then, it is the outcome of the command that began last.
   package private(set) var newest: (number: Int, outcome: Outcome)?
-  /// The reason why a command was refused, or why the session refused to run it, since the newest command began.
+  /// The reason for the last refusal, reset when a command begins.
+  ///
+  /// Either the command failed, or the session refused to run it.
   package var refusal: CommandError?
 
   /// The writes that can be undone, the next one last.
@@ -41,7 +45,7 @@ package final class History {
     refusal = nil
     do throws(CommandError) {
       guard var outcome = try await command() else { return }
-      // A write that was reversed has its trail already, and what can be redone stays.
+      // An undone or redone write already has a trail, and the writes that can be redone stay.
       if outcome.trail.isEmpty {
         outcome.trail = trail
         if outcome.undo != nil { redoable = [] }
@@ -57,10 +61,10 @@ package final class History {
     }
   }
 
-  /// Undoes the newest write.
+  /// Undoes the latest write.
   ///
-  /// If that is refused with a remedy, the write can be undone later. If there is no remedy, the error says that it is dropped,
-  /// and the next call undoes the write before it.
+  /// If the undo is refused and there is a remedy, the write can be undone later. Without a remedy, the write is dropped, as
+  /// the error's text explains, and the next call undoes the write before it.
   ///
   /// - Returns: What was undone. Nil if there is nothing to undo.
   /// - Throws: `CommandError`, if the undo is refused.
@@ -81,8 +85,8 @@ package final class History {
 
   /// Redoes the write that was undone last.
   ///
-  /// - Returns: What was done again. Nil if there is nothing to redo.
-  /// - Throws: `CommandError`, if the write is refused. It is treated as in ``undo()``.
+  /// - Returns: What was redone. Nil if there is nothing to redo.
+  /// - Throws: `CommandError`, if the write is refused, with the same consequences as in ``undo()``.
   package func redo() async throws(CommandError) -> Outcome? {
     try await reverseLast(of: \.redoable, ifDropped: { .redoDropped($0, because: $1) })
   }
@@ -90,7 +94,7 @@ package final class History {
   private func reverseLast(
     of writes: ReferenceWritableKeyPath<History, [Outcome]>, ifDropped text: (Text, Text) -> SharedText
   ) async throws(CommandError) -> Outcome? {
-    // One after the other, in the order of the commands.
+    // Reverse one write at a time, in the order of the commands.
     if waiting == nil {
       waiting = []
     } else {

@@ -2,14 +2,14 @@ import Observation
 import Presenting
 
 extension NavigationController {
-  /// Waits until the top page, whichever it is by then, is idle and shows the newest data.
+  /// Waits until the top page, whichever it is by then, is idle and shows the latest data.
   package func settle() async {
     await settle { [self] in top }
   }
 
-  /// Waits until a page, in front or not, is idle and shows the newest data; it may leave in the meantime.
+  /// Waits until a page, in front or not, is idle and shows the latest data, or has left.
   ///
-  /// The wait also ends when its task is cancelled. However it ends, it leaves nothing behind.
+  /// The wait also ends when its task is cancelled. Afterwards, the page is no longer observed.
   package func settle(_ page: @escaping @MainActor () -> (any AnyPage)?) async {
     while !Task.isCancelled {
       page()?.loadIfStale()
@@ -30,7 +30,7 @@ extension NavigationController {
   }
 }
 
-/// Waits until something that is read here changes, or until the task is cancelled.
+/// Waits until state that `read` reads changes, or until the task is cancelled.
 private func firstChange(of read: () -> Void) async {
   let wait = Wait()
   await withTaskCancellationHandler {
@@ -47,7 +47,7 @@ private func firstChange(of read: () -> Void) async {
   }
 }
 
-/// Changed by a wait that is given up, because Observation stops observing only after a change.
+/// A flag that a cancelled wait changes, because Observation stops only after a change.
 @Observable
 private final class Wait {
   var isGivenUp = false

@@ -1,7 +1,7 @@
 import Localization
 import Observation
 
-/// The stacks of pages, one of which the user sees; it owns the pages, and through them everything else.
+/// Owns the stacks of pages, one of which the user sees, and through them everything else.
 ///
 /// However a page leaves its stack, it is freed in the same turn of the main actor with its whole calçot, except an
 /// interactor whose call has not returned. The run ends when the stack in front is empty.
@@ -11,23 +11,25 @@ package final class NavigationController {
   package private(set) var stacks: [Stack] = []
   /// The stack that was brought in front of home.
   private var chosen: Stack?
-  /// A message that is shown on every screen, for example that it has not been live since a certain time.
+  /// A message on every screen, for example the time since which the data has not been live.
   package var status: Text?
 
   /// The maximum number of announcements that wait for a user who is away.
   package static let announcementLimit = 20
 
-  /// The announcements for whichever screen is in front, for example that somebody has added the user to a group.
+  /// The announcements for the screen in front, for example that the user was added to a group.
   ///
   /// No command of the user has caused them. Each stays until it has been read and a command begins.
   package private(set) var announcements: [(number: Int, text: Text)] = []
-  /// The number of the last announcement that the user has read; set by the session that shows it.
+  /// The number of the last announcement that the user has read, set by the session.
   @ObservationIgnored package var readAnnouncement = 0
   @ObservationIgnored private var lastAnnouncement = 0
 
   package init() { stacks = [Stack(of: self)] }
 
-  /// The stack with which the run has begun, and to which the roots of the others lead back.
+  /// The stack with which the run began.
+  ///
+  /// Going back from the root of another stack leads here.
   package var home: Stack { stacks[0] }
   /// The stack that the user sees: home, unless another one was brought to the front.
   package var front: Stack { chosen.flatMap { $0.pages.isEmpty ? nil : $0 } ?? home }
@@ -48,13 +50,15 @@ package final class NavigationController {
 
   // MARK: From stack to stack
 
-  /// Brings a stack to the front, as it was left; the first one is home.
+  /// Brings a stack to the front, with the pages that it had before.
+  ///
+  /// The first stack becomes home.
   ///
   /// - Parameters:
   ///   - name: The path of its root.
-  ///   - path: The path at which the stack has to be. If it is at another one, its pages are replaced. Nil if any path
+  ///   - path: The path that the stack must show. If it shows another one, its pages are replaced. Nil if any path
   ///     will do.
-  ///   - show: Shows the stack's pages, unless they are there.
+  ///   - show: Shows the stack's pages. Not called if the stack already has them.
   package func turn(to name: String, at path: String? = nil, showing show: (Place) -> Void) {
     let stack = stack(named: name)
     if stack.pages.isEmpty || path != nil && path != stack.path {
@@ -78,7 +82,7 @@ package final class NavigationController {
 
   /// Replaces all stacks with a single one, on which `show` shows the first page.
   ///
-  /// All pages are freed in the same turn, and with them everything that they own; what was done can no longer be undone.
+  /// All pages are freed in the same turn, together with everything that they own. Earlier writes can no longer be undone.
   package func startOver(showing show: (Place) -> Void) {
     let stack = Stack(of: self)
     show(Place(on: stack))
@@ -96,6 +100,8 @@ package final class NavigationController {
     announcements = announcements.suffix(Self.announcementLimit - 1) + [(lastAnnouncement, text)]
   }
 
+  /// Drops the announcements that have been read.
+  ///
   /// Called when a command begins.
   func dropReadAnnouncements() {
     guard announcements.contains(where: { $0.number <= readAnnouncement }) else { return }
@@ -106,8 +112,8 @@ package final class NavigationController {
 
   /// Removes the top page.
   ///
-  /// The exception is a root in front of home: going back from there leads home, and keeps the stack. Removing home's
-  /// root ends the run.
+  /// The exception is the root of a stack other than home: going back from there brings home to the front, and keeps that
+  /// stack. Removing home's root ends the run.
   package func goBack() {
     if stack.count == 1, !isHome {
       goHome()

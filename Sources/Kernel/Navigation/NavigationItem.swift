@@ -1,12 +1,12 @@
 import Localization
 
-/// Everything that navigation has to know about a page, like a view controller's `navigationItem`.
+/// The data that navigation needs about a page, like a view controller's `navigationItem`.
 ///
 /// The page's view provides it.
 nonisolated package struct NavigationItem: Equatable, Sendable {
   /// The page's part of the path.
   ///
-  /// The parts of the pages of the stack are joined.
+  /// A stack's path consists of the parts of all its pages.
   package let path: String
   /// The current tab's part of the path; nil for the first tab, or if there are no tabs.
   package let tab: String?

@@ -13,7 +13,7 @@ import Localization
 /// ```
 ///
 /// Owned by the coordinator. The place refers to the stack and to the page weakly, and does nothing once the page has left
-/// the stack. It works on its own stack even if another one is in front, so a late answer ends where it began.
+/// the stack. It affects only this stack, even if another one is in front, so a late answer cannot change a different stack.
 package final class Place {
   private enum Position { case top, above, here }
 
@@ -46,7 +46,7 @@ package final class Place {
 
   /// Shows a page at this place, and starts loading it.
   ///
-  /// The page replaces the one that this place has shown before, together with all pages above that. The stack changes only
+  /// The page replaces the page that this place has shown before, together with all pages above it. The stack changes only
   /// once, so no observer sees it without either page.
   package func show(_ page: some AnyPage) {
     guard let stack, position == .top || index != nil else { return }
@@ -80,11 +80,11 @@ package final class Place {
 
   // MARK: Other stacks
 
-  /// Brings another stack to the front as it was left, or creates it with the pages that `show` shows.
+  /// Brings another stack to the front, or creates it with the pages that `show` shows.
   ///
   /// - Parameters:
   ///   - stack: The path of its root.
-  ///   - path: The path at which the stack has to be. If it is at another one, its pages are replaced. Nil if any path
+  ///   - path: The path that the stack must show. If it shows another one, its pages are replaced. Nil if any path
   ///     will do.
   ///   - show: Shows the root, and the pages that have to be above it.
   package func turn(to stack: String, at path: String? = nil, showing show: (Place) -> Void) {
@@ -93,12 +93,12 @@ package final class Place {
 
   /// Closes everything that is open, and starts over with the pages that `show` shows.
   ///
-  /// All pages are freed in the same turn, and with them everything that they own; what was done can no longer be undone.
+  /// All pages are freed in the same turn, together with everything that they own. Earlier writes can no longer be undone.
   package func startOver(showing show: (Place) -> Void) {
     if index != nil { stack?.navigation?.startOver(showing: show) }
   }
 
-  /// Returns the titles of the pages of another stack, from the root to the top; none if it is not open.
+  /// Returns the titles of another stack's pages, from the root up; none if it is not open.
   package func titles(on stack: String) -> [Text] {
     self.stack?.navigation?.stacks.first { $0.name == stack }?.pages.map(\.item.title) ?? []
   }

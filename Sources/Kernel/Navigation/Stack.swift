@@ -2,8 +2,8 @@ import Observation
 
 /// A stack of pages, with the history of what was done on it.
 ///
-/// Owned by the ``NavigationController``, which keeps the stack while another one is in front. Each app has a stack, as each tab
-/// of a tab bar has.
+/// Owned by the ``NavigationController``, which keeps the stack while another one is in front. Each app has a stack, as each
+/// tab of a tab bar has.
 @Observable
 package final class Stack {
   /// The pages from the root to the top; only a ``Place`` adds to them.
@@ -16,7 +16,7 @@ package final class Stack {
   /// The path of its root, by which the stack is found.
   package var name: String? { pages.first?.item.path }
 
-  /// Home's root, to which the root of this stack leads back; nil if this is home.
+  /// Home's root, to which the user goes back from this stack's root; nil if this is home.
   package var pageBehind: (any AnyPage)? {
     navigation.flatMap { $0.home === self ? nil : $0.home.pages.first }
   }
@@ -35,7 +35,7 @@ package final class Stack {
 
   /// Returns the path to a page, as on the command line.
   ///
-  /// If no path opens the page, it is the path to the nearest page below that a path opens.
+  /// If the page cannot be opened by a path, returns the path to the nearest page below it that can.
   package func path(to page: any AnyPage) -> String {
     let items = pages.prefix { $0 !== page }.map(\.item) + [page.item]
     let opened = items.prefix(while: \.opensByPath)

@@ -2,8 +2,8 @@ import Localization
 
 /// An action of the user, together with the reason why it may not run now.
 ///
-/// A view model makes a fresh command whenever it is read, so a command has the condition of the moment at which the
-/// user saw the screen. The button, the key and the typed line all use the same command, and so cannot disagree:
+/// A view model creates a fresh command on every read, so a command's condition matches the screen that the user saw. The
+/// button, the key and the typed line all use the same command, and so cannot disagree:
 ///
 /// ```swift
 /// var rollDie: Command<Void> {
@@ -11,8 +11,8 @@ import Localization
 /// }
 /// ```
 ///
-/// The argument is what the action has to be given: nothing (`Void`), the index of a row (`Int`), the indices of several
-/// (`[Int]`), or a text (`String`).
+/// The argument is the action's input: nothing (`Void`), the index of a row (`Int`), the indices of several rows (`[Int]`), or
+/// a text (`String`).
 package struct Command<Argument: Sendable> {
   /// Why the command is disabled, or nil if it is enabled.
   package let disabledReason: Text?
@@ -20,7 +20,8 @@ package struct Command<Argument: Sendable> {
 
   /// Returns a command that reports what it has done, as every write does.
   ///
-  /// An initialiser could not do this, because the compiler would have to choose between two by what their closures return.
+  /// This is not an initialiser, because the compiler would have to choose between two initialisers by what their closures
+  /// return.
   ///
   /// ```swift
   /// .reporting(disabled: disabledReason) {
@@ -57,7 +58,7 @@ package struct Command<Argument: Sendable> {
 }
 
 extension Command {
-  /// Creates a command whose effect is visible, so it need not report it.
+  /// Creates a command that reports nothing, because its effect is visible.
   package init(disabled disabledReason: Text? = nil, action: @escaping (Argument) async throws -> Void) {
     self.init(disabledReason: disabledReason) { argument in
       try await action(argument)

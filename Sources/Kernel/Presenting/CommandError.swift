@@ -6,7 +6,7 @@ import Localization
 package struct CommandError: PresentableError, Equatable {
   package let text: Text
   package let remedy: Remedy?
-  /// The name of the field, if the text of one was refused.
+  /// The name of the field whose text was refused, if there is one.
   package let field: String?
 
   package init(_ text: Text, remedy: Remedy? = nil, field: String? = nil) {

@@ -24,9 +24,9 @@ extension Content {
 }
 
 extension LoadState where Failure: Equatable {
-  /// The same state, without the last value if the last fetch has failed because that is `gone`.
+  /// Returns this state, but without a value if the last fetch failed with `gone`.
   ///
-  /// A model that is gone is not shown, because nothing on the screen could be done with it.
+  /// A deleted model is not shown, because no command on the screen could succeed.
   package func without(gone: Failure) -> LoadState {
     failure == gone ? .failed(gone, last: nil) : self
   }
@@ -44,7 +44,7 @@ extension LoadState where Failure: PresentableError {
   /// The notice of the last fetch, if it failed.
   package var notice: Notice? {
     failure.map { failure in
-      // An error that a retry cannot fix needs no introduction.
+      // If there is no remedy, the error's own text is enough.
       let text = failure.remedy == nil ? failure.text : .shared(.fetchFailed(failure.text))
       return Notice(.error, text, remedy: failure.remedy)
     }

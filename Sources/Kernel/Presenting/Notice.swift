@@ -8,7 +8,7 @@ nonisolated package struct Notice: Equatable, Sendable {
 
   package let kind: Kind
   package let text: Text
-  /// A way out for the user, if there is one.
+  /// A remedy that the user can try, if there is one.
   package let remedy: Remedy?
 
   package init(_ kind: Kind, _ text: Text, remedy: Remedy? = nil) {

@@ -4,20 +4,20 @@ import Localization
 /// The report of a command on what it has done.
 package struct Outcome {
   package var text: Text
-  /// The same without what has followed from it, if the text says that too.
+  /// The text without the write's consequence, if the text mentions one.
   ///
-  /// An undo or a redo reports only the write: by then, something else may follow. Suppose that a member leaves a group, which
-  /// is deleted because nobody else is in it. Once that is undone, the group is there again.
+  /// An undo or a redo reports only the write, because the consequence may be different by then. Suppose that a member leaves a
+  /// group, which is deleted because nobody else is in it. After the undo, the group exists again.
   package let withoutConsequence: Text?
-  /// The id of the row that it has made, if any.
+  /// The id of the first row that the write concerns, if there is one.
   ///
   /// The data is loaded again after the write, so the session looks for the row when it shows the screen.
   package let row: String?
   /// Undoes the write, if there was one and it can be undone.
   package var undo: Undo?
-  /// The text to show if only a part is undone, because others rely on the rest.
+  /// The texts to show if only a part is undone, because others rely on the rest.
   package let part: Part?
-  /// The trail of the page whose row it is; set by the history.
+  /// The trail of the page that has the command; set by the history.
   package var trail: [String] = []
 
   package init(
@@ -30,11 +30,11 @@ package struct Outcome {
     self.part = part
   }
 
-  /// The part of a write that is undone while others rely on the rest.
+  /// The texts for a write that is only undone in part, because others rely on the rest.
   package struct Part {
-    /// The text that tells what happened when it was undone.
+    /// The text to show after the part was undone.
     package let undone: Text
-    /// The text that tells what happened when it was redone.
+    /// The text to show after the part was redone.
     package let redone: Text
 
     package init(undone: Text, redone: Text) {

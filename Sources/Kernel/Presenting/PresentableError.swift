@@ -5,7 +5,7 @@ nonisolated package protocol PresentableError: Error {
   /// A sentence that says what happened.
   var text: Text { get }
 
-  /// A way out for the user, if there is one.
+  /// A remedy that the user can try, if there is one.
   var remedy: Remedy? { get }
 }
 

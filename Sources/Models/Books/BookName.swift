@@ -16,7 +16,7 @@ package struct BookName: Equatable, Sendable {
 
   /// Creates a name from typed text, which is trimmed.
   ///
-  /// - Throws: `Invalid` if the trimmed text is blank or too long.
+  /// - Throws: `Invalid` if the trimmed text is blank, too long, or more than one line.
   package init(_ typed: String) throws(Invalid) {
     text = try typed.trimmedName(limit: Self.limit)
   }

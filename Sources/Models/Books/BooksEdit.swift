@@ -1,4 +1,4 @@
-/// A change of one book, together with what it assumes.
+/// A change to one book, together with what it assumes.
 ///
 /// All data providers apply an edit by the same rule, ``applied(to:)``. Only the data provider can ensure that no two
 /// names have the same key, because that concerns all books.
@@ -12,7 +12,7 @@ package enum BooksEdit: ModelEdit {
   /// Adds to the number of known cards; a negative number subtracts.
   case learn(Int, in: Book.ID)
 
-  /// The id of the book that it changes; a new book has none yet.
+  /// The id of the book that the edit changes; a new book has none yet.
   package var book: Book.ID? {
     switch self {
     case .add: nil

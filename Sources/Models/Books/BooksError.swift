@@ -16,7 +16,7 @@ package indirect enum BooksError: Error, Equatable, Sendable {
   case onlyKnown(Int)
   /// Only this many cards are unknown and can be learned.
   case onlyUnknown(Int)
-  /// Several edits were refused because of one of them, which concerns the book with this name.
+  /// Several edits were refused because of the edit of the book with this name.
   case refused(String, because: BooksError)
   case store(StoreError)
 }

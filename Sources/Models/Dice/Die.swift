@@ -11,7 +11,7 @@ package struct Die: Equatable, Sendable {
     value = Self.value(from: random)
   }
 
-  /// Returns a value; every value has the same probability.
+  /// Returns a random value; every value has the same probability.
   private static func value(from random: any RandomSource) -> DieValue {
     let values = DieValue.allCases
     return values[random.number(in: 1...values.count) - 1]

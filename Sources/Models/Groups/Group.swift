@@ -6,8 +6,9 @@ package struct Group: Identifiable, Equatable, Sendable {
   /// Identifies the group permanently; ids are never reused.
   package let id: String
   package var name: String
-  /// Members and invited people, without duplicates, in the order in which they came, which is the order of their
-  /// numbers.
+  /// Members and invited people, without duplicates, in the order of their numbers.
+  ///
+  /// This is the order in which they came to the group.
   package var participants: [Participant]
 
   package init(id: String, name: String, participants: [Participant] = []) {
@@ -19,7 +20,7 @@ package struct Group: Identifiable, Equatable, Sendable {
   /// The members in the order in which they came to the group.
   package var members: [User] { participants.filter { $0.standing == .joined }.map(\.person) }
 
-  /// The relation of a person to the group.
+  /// Returns the relation of a person to the group.
   package func category(for person: User.ID) -> GroupCategory {
     GroupCategory(participants.first { $0.id == person }?.standing)
   }

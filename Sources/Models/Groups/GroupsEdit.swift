@@ -1,7 +1,7 @@
-/// A change of one group, together with what it assumes.
+/// A change to one group, together with what it assumes.
 ///
-/// All data providers apply an edit by the same rule, ``applied(to:by:admit:)``, so that they cannot differ. The rule
-/// also decides who may make it: only members can change a group, but everybody can change their own standing in it.
+/// All data providers apply an edit by the same rule, ``applied(to:by:admit:)``, so that they cannot differ. The rule also
+/// decides who may apply it: only members can change a group, but everybody can change their own standing in it.
 package enum GroupsEdit: ModelEdit {
   /// Creates a group with its first member; the data provider chooses the id.
   case create(GroupName, by: User)
@@ -12,7 +12,7 @@ package enum GroupsEdit: ModelEdit {
   /// It is refused if anything about the group has changed. For the exception, see ``keptByOthers(of:for:)``.
   case delete(Group)
   case rename(Group.ID, from: String, to: String)
-  /// Changes a person's standing in a group; nil removes the person, and a group is deleted with its last person.
+  /// Changes a person's standing in a group; nil removes the person. A group is deleted when its last person is removed.
   ///
   /// This one case serves adding, removing, inviting, accepting, declining, joining and leaving: each is a pair of an
   /// old and a new state.
@@ -23,7 +23,7 @@ package enum GroupsEdit: ModelEdit {
   /// and with it the old position.
   case move(User, in: Group.ID, from: GroupCategory, to: Standing?, number: Int? = nil)
 
-  /// The id of the group that it changes; a new group has none yet.
+  /// The id of the group that the edit changes; a new group has none yet.
   package var group: Group.ID? {
     switch self {
     case .create: nil
@@ -55,12 +55,12 @@ package enum GroupsEdit: ModelEdit {
     return .move(mine.person, in: group.id, from: GroupCategory(mine.standing), to: nil, number: mine.number)
   }
 
-  /// Whether only a part of this edit was applied, which its inverse shows; see ``keptByOthers(of:for:)``.
+  /// Whether only a part of this edit was applied; see ``keptByOthers(of:for:)``.
   package func wasPartial(undoneBy inverse: GroupsEdit) -> Bool {
     if case .delete = self, case .move = inverse { true } else { false }
   }
 
-  /// Returns the effect on a person other than the one who makes the edit; nil if there is no such person.
+  /// Returns the effect on a person other than the user; nil if there is no such person.
   package func news(by user: User.ID) -> (person: User.ID, kind: News.Kind)? {
     guard case .move(let person, _, let old, let standing, _) = self, person.id != user else { return nil }
     return switch standing {
@@ -70,7 +70,7 @@ package enum GroupsEdit: ModelEdit {
     }
   }
 
-  /// Whether a person may make this edit to a group.
+  /// Whether a person may apply this edit to a group.
   private func isAllowed(to user: User.ID, of group: Group) -> Bool {
     if group.canBeChanged(by: user) { return true }
     return switch self {
@@ -83,7 +83,7 @@ package enum GroupsEdit: ModelEdit {
 
   /// Applies the edit to the group that it changes.
   ///
-  /// The exception is ``create(_:by:)``, which only the data provider can make, because it chooses the id.
+  /// The exception is ``create(_:by:)``, which only the data provider can apply, because it chooses the id.
   ///
   /// - Parameters:
   ///   - group: The stored group, if there is one.
@@ -91,7 +91,7 @@ package enum GroupsEdit: ModelEdit {
   ///   - admit: Returns the number of somebody who is new to the group.
   /// - Returns: The changed group, or nil if nobody is left in it, and the edit that undoes this one.
   /// - Throws: `GroupsError.onlyMembers` if the person may not make the edit. Another `GroupsError` if something that the edit
-  ///   assumes has changed; what `admit` throws.
+  ///   assumes has changed, or any error of `admit`.
   package func applied(
     to group: Group?, by user: User.ID, admit: (User, Standing) throws(GroupsError) -> Int
   ) throws(GroupsError) -> (group: Group?, inverse: GroupsEdit) {

@@ -12,12 +12,11 @@ package indirect enum GroupsError: Error, Equatable, Sendable {
   case nameUnchanged
   /// The user is not a member of the group with this name, and only members can change it.
   case onlyMembers(group: String)
-  /// The person's relation to the group is now this one, not the one that the user saw; without a name, the person is
-  /// the user.
+  /// The person's relation to the group is now this one, not the one that the user saw. Without a name, the person is the user.
   case isAlready(GroupCategory, person: String?, group: String)
   /// There is no such person.
   case personGone
-  /// Several edits were refused because of one of them, which concerns the group or person with this name.
+  /// Several edits were refused because of the edit of the group or person with this name.
   case refused(String, because: GroupsError)
   /// The group has been renamed to this since the user saw its old name.
   case renamedSince(String)

@@ -1,10 +1,12 @@
-/// The first groups of one category, and the number of groups in each category: the model of the groups overview.
+/// The first groups of one category, and the number of groups in each category.
+///
+/// This is the model of the groups overview.
 package struct GroupsList: Equatable, Sendable {
   package let groups: [GroupSummary]
   package let groupsCategory: GroupCategory
   /// Whether these are all groups of the category.
   package let isWhole: Bool
-  /// How many pieces of news the user has not read.
+  /// The number of pieces of news that the user has not read.
   package let unreadNews: Int
   /// The number of groups of the other categories, as far as it is known.
   private let counts: [GroupCategory: Int]

@@ -10,7 +10,7 @@ package struct LoginName: Equatable, Sendable {
 
   /// Creates the name of an account from text.
   ///
-  /// - Throws: `InvalidName` if the text is not a valid person's name, begins or ends with white space, or contains an
+  /// - Throws: `InvalidName` if the text is not a valid person's name, begins or ends with whitespace, or contains an
   ///   invisible character or a replacement for bytes that cannot be decoded.
   package init(_ text: String) throws(InvalidName) {
     guard try text.trimmedName(limit: Self.limit) == text else { throw .notOneLine }
@@ -26,7 +26,7 @@ package struct LoginName: Equatable, Sendable {
 
   /// Creates the account name of a login, or of the user's number if there is no valid login.
   ///
-  /// A login of digits does not count as valid, because it could be somebody else's number.
+  /// A login that consists only of digits does not count as valid, because it could be somebody else's number.
   package init(login: String?, number: UInt32) {
     let name = login.flatMap { try? LoginName($0) }
     if let name, !name.text.allSatisfy(\.isASCIIDigit) {

@@ -1,16 +1,16 @@
 import struct Foundation.Date
 
-/// Something that another person has done to the user, in a group.
+/// An action of another person that affects the user in a group.
 package struct News: Identifiable, Equatable, Sendable {
   /// The kind of event.
   package enum Kind: String, CaseIterable, Sendable {
     case invited
-    /// The user’s invitation was withdrawn.
+    /// The user's invitation was withdrawn.
     case withdrawn
     case added, removed
   }
 
-  /// Grows with each piece of news, whoever it is for.
+  /// A number that grows with each piece of news, for all people together.
   package let number: Int
   package let kind: Kind
   package let group: Group.ID
@@ -34,12 +34,12 @@ package struct News: Identifiable, Equatable, Sendable {
 
 /// The latest news of a person, and how far the person has read it.
 package struct NewsList: Equatable, Sendable {
-  /// How many pieces of news are kept for each person.
+  /// The maximum number of pieces of news that are kept for each person.
   package static let limit = 100
 
-  /// The newest first.
+  /// The news, newest first.
   package let news: [News]
-  /// The number of the newest piece of news that the person has read; 0 if there is none.
+  /// The number of the latest piece of news that the person has read; 0 if there is none.
   package let readNumber: Int
 
   package init(news: [News], readNumber: Int) {
@@ -47,6 +47,6 @@ package struct NewsList: Equatable, Sendable {
     self.readNumber = readNumber
   }
 
-  /// How many pieces of news the person has not read.
+  /// The number of pieces of news that the person has not read.
   package var unreadCount: Int { news.count { $0.number > readNumber } }
 }

@@ -4,7 +4,7 @@ package struct Participant: Identifiable, Equatable, Sendable {
   package var standing: Standing
   /// A number that grows with each person who is added to any group.
   ///
-  /// A person who leaves and comes back gets a new one.
+  /// A person who leaves and comes back gets a new number.
   package let number: Int
 
   package init(_ person: User, _ standing: Standing = .joined, number: Int) {

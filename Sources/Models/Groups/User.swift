@@ -3,7 +3,7 @@ package struct User: Identifiable, Equatable, Sendable {
   package let id: String
   package let firstName: String
   package let lastName: String
-  /// The account, which distinguishes the person from others with the same name; nil if the person has none.
+  /// The account, which distinguishes people with the same name; nil if there is none.
   package let account: String?
 
   package init(id: String, firstName: String, lastName: String, account: String? = nil) {

@@ -1,9 +1,9 @@
-/// The losing numbers: with one of them left, the player to move loses against perfect play.
+/// The losing numbers of matches: the player to move loses against perfect play.
 ///
-/// Removing the last match loses, so 1 is a losing number. From a larger one, the opponent completes each move to
-/// `removeMax + 1` matches and so leaves the next lower losing number.
+/// Removing the last match loses, so 1 is a losing number. From a larger losing number, the opponent completes each move to a
+/// total of `removeMax + 1` matches, and so leaves the next lower losing number.
 package enum LosingNumber {
-  /// Returns the distance from a number of matches down to the nearest losing number; 0 if it is one itself.
+  /// Returns the distance down to the nearest losing number; 0 if the count is one itself.
   ///
   /// - Parameters:
   ///   - count: The number of matches, at least 1.

@@ -18,7 +18,7 @@ package struct MatchGame: Equatable, Sendable {
   /// The player who removed the last match; nil until the game is over.
   package var loser: MatchPlayer? { count == 0 ? turn.other : nil }
 
-  /// Returns the maximum number of matches that a player may remove now; 0 out of turn and after the end.
+  /// Returns the maximum number that a player may remove now; 0 out of turn or after the end.
   package func limit(for player: MatchPlayer) -> Int { player == turn ? min(count, removeMax) : 0 }
 
   /// Returns why the rules do not let a player remove this number of matches now.

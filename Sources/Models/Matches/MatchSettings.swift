@@ -1,8 +1,8 @@
 /// The settings of a match game, which are always valid.
 package struct MatchSettings: Equatable, Sendable {
-  /// The initial numbers of matches to choose from.
+  /// The choices for the initial number of matches.
   package static let initialCounts = 12...24
-  /// The maximums to remove at once to choose from; each is smaller than any of the initial numbers.
+  /// The choices for the maximum number to remove; each is smaller than any initial number.
   package static let removeLimits = 1...3
 
   /// The initial number of matches.
@@ -12,13 +12,14 @@ package struct MatchSettings: Equatable, Sendable {
   /// How the computer plays.
   package var strategy = MatchStrategy.dumb
 
-  /// Creates the settings of the first game: 18 matches, at most 3 at once, against the dumb engine.
+  /// Creates the settings of the first game: 18 matches, at most 3 at once, the dumb engine.
   package init() {}
 
-  /// Creates settings of any size; an impossible number is replaced by the first game's, or by the nearest possible
-  /// one.
+  /// Creates settings of any size.
   ///
-  /// The initial number is at least 1, and the maximum to remove is smaller, unless there is one match only.
+  /// An impossible number is replaced by the first game's, or by the nearest possible one.
+  ///
+  /// The initial number is at least 1, and the maximum to remove is smaller, unless there is only one match.
   package init(initialCount: Int, removeMax: Int, strategy: MatchStrategy) {
     if initialCount > 0 { self.initialCount = initialCount }
     let limits = 1...max(1, self.initialCount - 1)
@@ -42,7 +43,9 @@ package struct MatchSettings: Equatable, Sendable {
     removeMax = count
   }
 
-  /// Whether the user, who starts, cannot win: the initial number is a losing one, and the engine plays perfectly.
+  /// Whether the user, who starts, cannot win.
+  ///
+  /// This is so if the initial number is a losing one and the engine plays perfectly.
   package var isLostForUser: Bool {
     strategy == .smart && LosingNumber.excess(of: initialCount, removeMax: removeMax) == 0
   }

@@ -4,17 +4,17 @@ import struct Foundation.Date
 package struct Account: Identifiable, Equatable, Sendable {
   /// The service's id for the account: opaque, and valid only on the server that issued it.
   package let id: String
-  /// The server's name for the account: `user` for a local account, `user@host` for a remote one.
+  /// The server's name for the account: `user` if it is local, `user@host` if it is remote.
   package let name: String
-  /// The host of the account's page, if the server names it; a local account's name does not include it.
+  /// The host of the account's page, if known; a local account's name does not include it.
   package let host: String?
   /// The name the user chose to show; may be blank.
   package let displayName: String
   /// The account's description of itself as plain text; may be blank.
   package let note: String
-  /// Nil if the server does not say.
+  /// The server's counts; nil if the server does not send them.
   package let followers, following, posts: Int?
-  /// When the account was created, if the server says so.
+  /// The date on which the account was created, if the server sends it.
   package let since: Date?
   /// A description of the avatar, if one was provided.
   package let avatarDescription: String?

@@ -1,9 +1,11 @@
-/// The name used to look up an account: `user` for an account on the server itself, otherwise `user@host`.
+/// The name used to look up an account: `user` for a local account, otherwise `user@host`.
 package struct AccountName: Hashable, Sendable {
   /// The name without the leading `@`, in lower case because names are not case-sensitive.
   package let text: String
 
-  /// Parses a typed name: `user`, `@user`, `user@host` or `@user@host`; surrounding whitespace is ignored.
+  /// Parses a typed name: `user`, `@user`, `user@host` or `@user@host`.
+  ///
+  /// Surrounding whitespace is ignored.
   ///
   /// Runs in time linear in the length of the text.
   ///
@@ -26,7 +28,7 @@ package struct AccountName: Hashable, Sendable {
     self = name
   }
 
-  /// Whether the name consists of letters, digits and underscores, with dots and hyphens only in between.
+  /// Whether the name has only letters, digits, underscores and, in between, dots and hyphens.
   private static func isUser(_ name: Substring.UTF8View) -> Bool {
     guard let first = name.first, let last = name.last, isWord(first), isWord(last) else { return false }
     return name.allSatisfy { isWord($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }

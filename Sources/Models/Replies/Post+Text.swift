@@ -4,9 +4,9 @@ extension Post {
   /// The maximum number of characters in a link.
   private static let longestLink = 2000
 
-  /// The web addresses in the text, each once: those that it links to, and then those that are only spelled out.
+  /// The web addresses in the text, each once: first links, then addresses in plain text.
   ///
-  /// They consist of visible ASCII characters, so they are what they look like.
+  /// They consist of visible ASCII characters, so they cannot look like a different address.
   package var links: [String] {
     var links: [String] = []
     for link in linked where links.count < Self.mostLinks && Self.canBeUsed(link) && !links.contains(link) {
@@ -24,7 +24,9 @@ extension Post {
     return links
   }
 
-  /// Whether an address leads to where it seems to lead: it has neither hidden characters nor a user name before its host.
+  /// Whether an address leads where it seems to lead.
+  ///
+  /// It has neither hidden characters nor a user name before its host.
   private static func canBeUsed(_ link: String) -> Bool {
     guard let scheme = ["https://", "http://"].first(where: link.hasPrefix), link.utf8.count <= longestLink else {
       return false
@@ -33,7 +35,9 @@ extension Post {
     return !host.isEmpty && !host.contains("@") && link.unicodeScalars.allSatisfy { ("!"..."~").contains($0) }
   }
 
-  /// Returns the text without a mention of the account at its beginning; a post that is only a mention keeps it.
+  /// Returns the text without a mention of the account at its beginning.
+  ///
+  /// A post that is only a mention keeps it.
   package func text(to account: Account) -> String {
     guard text.first == "@" else { return text }
     let mention = text.dropFirst().prefix { !$0.isWhitespace }
@@ -44,7 +48,7 @@ extension Post {
 }
 
 extension Account {
-  /// Whether a mention refers to this account; names are compared ignoring case, with and without the host.
+  /// Whether a mention refers to this account, ignoring case, with or without the host.
   fileprivate func isMentioned(as mention: Substring) -> Bool {
     let user = name.prefix { $0 != "@" }
     let names = [name, String(user), host.map { "\(user)@\($0)" }].compactMap(\.self)

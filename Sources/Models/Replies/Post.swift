@@ -11,7 +11,7 @@ package struct Post: Identifiable, Equatable, Sendable {
   package let isSensitive: Bool
   /// The text, in which links show their addresses; may be blank.
   package let text: String
-  /// The addresses that the text links to, as the server sent them; ``links`` are those that can be used.
+  /// The addresses that the text links to, unchecked; ``links`` contains the usable ones.
   package let linked: [String]
   package let attachments: [Attachment]
   package let poll: Poll?
@@ -72,7 +72,7 @@ package struct Attachment: Equatable, Sendable {
 package struct Poll: Equatable, Sendable {
   package struct Option: Equatable, Sendable {
     package let title: String
-    /// Nil if the server does not say; many polls are counted only when they are closed.
+    /// The votes, if the server sends them; many polls are counted only when they are closed.
     package let votes: Int?
 
     package init(_ title: String, votes: Int? = nil) {
@@ -93,7 +93,6 @@ package struct Poll: Equatable, Sendable {
 /// A post that another one quotes.
 package indirect enum Quote: Equatable, Sendable {
   case post(Post)
-  /// The server withholds it, for example because it was deleted, or because its author has not agreed to the
-  /// quotation.
+  /// The server withholds the post. For example, it was deleted, or its author has not agreed to the quotation.
   case withheld
 }

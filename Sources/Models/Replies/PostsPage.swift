@@ -1,7 +1,7 @@
 /// The direct replies to a post, in the server's order.
 package struct PostReplies: Equatable, Sendable {
   package let posts: [Post]
-  /// The number of further replies, which could not be read.
+  /// The number of replies that could not be read.
   package let unreadable: Int
 
   package init(_ posts: [Post], unreadable: Int = 0) {
@@ -12,8 +12,8 @@ package struct PostReplies: Equatable, Sendable {
 
 /// One page of an account's posts, newest first, and where the next page begins.
 ///
-/// There is a next page, or this is known to be the last one, or the server does not say. A page can be empty and still
-/// have a next one, for example if it only contained boosts.
+/// Either there is a next page, or this is known to be the last one, or the server leaves it open. A page can be empty and
+/// still have a next one, for example if it only contained boosts.
 package struct PostsPage: Equatable, Sendable {
   /// The start of the next page, in a form that only the service understands.
   package struct Cursor: Hashable, Sendable {
@@ -25,9 +25,9 @@ package struct PostsPage: Equatable, Sendable {
   }
 
   package let posts: [Post]
-  /// The number of further posts on the page, which could not be read.
+  /// The number of posts on the page that could not be read.
   package let unreadablePosts: Int
-  /// The start of the next page, which may be empty; nil if there is none, or if the server does not say where it is.
+  /// The start of the next page; nil if there is none, or if its start is not known.
   package let next: Cursor?
   /// Whether it is certain that this is the last page.
   package let isEndKnown: Bool

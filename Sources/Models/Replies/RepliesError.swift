@@ -8,14 +8,13 @@ package enum RepliesError: Error, Equatable, Sendable {
   case gone
   /// The server answers only signed-in users.
   case closed
-  /// There were too many requests; further ones are refused until this date, if the server names one.
+  /// Too many requests: further ones are refused until this date, if the server names one.
   case rateLimited(until: Date?)
   /// The server answered with an error status.
   case serverFailed(status: Int)
-  /// A web page came instead of an answer: the address belongs to a web site, or something in front of the server has
-  /// answered.
+  /// A web page arrived instead of an answer. The address belongs to a website, or a proxy in front of the server has answered.
   case webPage(status: Int)
-  /// The server does not know the requests that this program sends.
+  /// The server does not support the requests that this program sends.
   case otherInterface
   /// The server could not be reached, or the connection broke.
   case unreachable(ConnectionFailure)
@@ -25,7 +24,7 @@ package enum RepliesError: Error, Equatable, Sendable {
   case timedOut
   /// The answer exceeded the size limits.
   case tooLarge
-  /// The answer does not conform to the service's interface, for example because its JSON is broken or truncated.
+  /// The answer does not conform to the interface, for example because its JSON is truncated.
   case unreadable
   /// The server redirected the request to an address that is not allowed.
   case redirected
@@ -42,19 +41,19 @@ package enum RepliesError: Error, Equatable, Sendable {
     }
   }
 
-  /// Whether a status says that a server, or a proxy in front of it, is only temporarily unavailable.
+  /// Whether a status means that a server, or a proxy before it, is temporarily unavailable.
   package static func isTemporary(_ status: Int) -> Bool { (502...504).contains(status) }
 }
 
 /// Why the service could not be reached.
 package enum ConnectionFailure: Hashable, Sendable {
-  /// The library that talks to servers is not on this machine.
+  /// The library that connects to servers is not installed on this machine.
   case noLibrary
   /// No server with this name was found.
   case unknownHost
-  /// Nothing accepted the connection.
+  /// The server refused the connection.
   case refused
-  /// No secure connection could be made: the server offers none, or only one that is no longer secure.
+  /// No secure connection could be made: the server offers none, or only outdated ones.
   case insecure
   /// The connection broke before the answer was complete.
   case interrupted

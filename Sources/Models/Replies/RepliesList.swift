@@ -3,30 +3,35 @@
 /// The service has no such list. It only offers an account's posts, page by page, and the replies to each post; the
 /// list is assembled from these, in whichever order they arrive.
 package struct RepliesList: Equatable, Sendable {
-  /// The maximum number of posts per page whose replies are fetched; a conforming server sends no more.
+  /// The maximum number of posts per page whose replies are fetched.
+  ///
+  /// A conforming server sends no more posts.
   package static let postsPerPage = 20
 
   package let account: Account
-  /// Direct replies by others, without duplicates: in the order of the pages, newest first within each page.
+  /// Direct replies by others, without duplicates, newest first within each page.
+  ///
+  /// The pages are in the order in which they were added.
   package private(set) var replies: [Post] = []
-  /// The posts of the newest page whose replies are still to be fetched.
+  /// The posts of the page added last whose replies are still to be fetched.
   package private(set) var pendingPosts: [Post] = []
   /// The start of the next page; nil at the beginning, and on the last page.
   package private(set) var next: PostsPage.Cursor?
   /// The number of pages added.
   package private(set) var pageCount = 0
-  /// The number of replies that the server counts and that are not in the list: the server hides them, or they could
-  /// not be read.
+  /// The number of replies that the server counts but that are not in the list.
+  ///
+  /// The server hides them, or they could not be read.
   package private(set) var hiddenReplies = 0
   /// The number of posts whose replies could not be fetched.
   package private(set) var postsWithUnknownReplies = 0
 
   private var hasMorePages = true
   private var isEndKnown = true
-  /// The index of the newest page's first reply.
+  /// The index of the first reply on the page added last.
   private var pageStart = 0
   private var postsOnPage = 0
-  /// The number of posts without replies when the newest page was added.
+  /// The value of ``postsWithoutReplies`` before the last page was added.
   private var postsBeforePage = 0
   /// The number of pages up to the last one with a reply.
   private var pagesWithReplies = 0
@@ -41,12 +46,12 @@ package struct RepliesList: Equatable, Sendable {
     self.account = account
   }
 
-  /// Whether it is certain that there are no more pages, and the replies to all posts have been fetched.
+  /// Whether all replies have been fetched, and it is certain that there are no more pages.
   package var isComplete: Bool { !canGrow && isEndKnown }
 
-  /// Whether there is anything to fetch: the next page, or the replies to posts of this one.
+  /// Whether there is more to fetch: the next page, or replies to posts of the current one.
   ///
-  /// If there is nothing, the list may still be incomplete, because the server does not say where the next page is.
+  /// If there is nothing, the list may still be incomplete, because some servers do not send the start of the next page.
   package var canGrow: Bool { hasMorePages || !pendingPosts.isEmpty }
 
   /// The number of posts examined since the last page with a reply.
@@ -64,7 +69,7 @@ package struct RepliesList: Equatable, Sendable {
   ///
   /// Its posts that have replies become pending, unless they were on an earlier page.
   package mutating func add(_ page: PostsPage) {
-    // Before anything else changes, because it is computed from what the newest page has so far.
+    // Compute this before anything else changes, because it depends on the page added before.
     postsBeforePage = postsWithoutReplies
     postsOnPage = page.posts.count
     pageStart = replies.count
@@ -75,7 +80,7 @@ package struct RepliesList: Equatable, Sendable {
     for post in answered { answeredPosts[post.id] = post }
     pendingPosts = Array(answered.prefix(Self.postsPerPage))
     postsWithUnknownReplies += answered.count - pendingPosts.count + page.unreadablePosts
-    // A server that repeats a cursor would otherwise cause an endless loop. It does not say what comes after it.
+    // A server that repeats a cursor would otherwise cause an endless loop. In that case, the end of the list is not known.
     hasMorePages = page.next.map { seenCursors.insert($0).inserted } ?? false
     isEndKnown = page.isEndKnown
     next = hasMorePages ? page.next : nil

@@ -1,17 +1,17 @@
-/// A change of one model, as a value.
+/// A change to one model, as a value.
 ///
 /// Several edits are applied together: either all of them or none.
 package protocol ModelEdit: Equatable, Sendable {
   associatedtype Refusal: Error
 
-  /// Returns the error to throw if this is the one of several edits that was refused.
+  /// Returns the error to throw if this edit, one of several, was refused.
   ///
   /// The error adds a name, so that the user knows which one it was.
   func refused(because error: Refusal) -> Refusal
 }
 
 extension Array where Element: ModelEdit {
-  /// Applies all edits in their order, and returns the outcome of each.
+  /// Applies all edits in order, and returns the outcome of each.
   ///
   /// - Throws: The first error. If there are several edits, the error says which of them was refused.
   package func applyEach<Made>(

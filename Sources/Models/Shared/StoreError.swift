@@ -11,11 +11,11 @@ package struct StoreError: Error, Hashable, Sendable {
     case full
     /// The file that was opened was deleted, and no other file has its name.
     case gone
-    /// The connection to the server broke while a change was being committed: it may have been made, or not.
+    /// The connection broke while a change was being committed, so it may or may not be stored.
     case inDoubt
     /// A later version of this program has written the file.
     case newer
-    /// Another store has replaced the one that was opened, so nothing that was read from the old one holds any more.
+    /// Another store has replaced the opened one, so all data read before is out of date.
     case otherStore
     /// The file can be read, but not changed.
     case readOnly
@@ -25,13 +25,13 @@ package struct StoreError: Error, Hashable, Sendable {
     case serverReadOnly
     /// The server did not answer in time.
     case timedOut
-    /// The server cannot be reached, or the connection to it broke; the reason is the database's own text.
+    /// The server cannot be reached, or the connection broke; the reason is the database's text.
     case unreachable(String)
     /// The store cannot be used until its administrator has done something about it.
     case unusable(Details)
   }
 
-  /// The cause of an unusable store: an error of the layer that opens stores, which has its own text.
+  /// The cause of an unusable store: an error of the layer that opens stores.
   package struct Details: Hashable, Sendable {
     package let error: any Error & Hashable
 
@@ -43,7 +43,7 @@ package struct StoreError: Error, Hashable, Sendable {
   }
 
   package let problem: Problem
-  /// The name of the store used in messages.
+  /// The store's name in messages.
   package let path: String
 
   package init(_ problem: Problem, path: String) {

@@ -9,8 +9,8 @@ package enum InvalidName: Error, Equatable, Sendable {
 
   /// The maximum length of any name in bytes; no name that people can read is that long.
   ///
-  /// A character can have any number of accents. Without this limit, the names in a store could fill the memory of
-  /// everybody who reads them.
+  /// A character can have any number of accents. Without this limit, the names in a store could fill the memory of every
+  /// process that reads them.
   static let byteLimit = 1000
 }
 
@@ -26,7 +26,7 @@ extension String {
   ///
   /// - Parameter limit: The maximum length, in characters as the user perceives them.
   /// - Returns: 1 to `limit` characters, in at most ``InvalidName/byteLimit`` bytes.
-  /// - Throws: `InvalidName` if no visible character remains, or more than `limit`, or a control character.
+  /// - Throws: `InvalidName` if no visible character remains, or if there are too many characters or a control character.
   func trimmedName(limit: Int) throws(InvalidName) -> String {
     let name = trimmed
     guard !name.allSatisfy(\.isInvisible) else { throw .blank }
@@ -37,7 +37,7 @@ extension String {
 }
 
 extension String {
-  /// The form in which names are compared: case folded, without invisible characters, in Unicode's composed form.
+  /// The form in which names are compared: case-folded, composed, without invisible characters.
   ///
   /// Swift treats a precomposed letter and a base letter with a combining mark as equal, but a database compares bytes.
   /// The key therefore uses the composed form (NFC) only.
@@ -49,8 +49,9 @@ extension String {
     return String(seen).folding(options: .caseInsensitive, locale: nil).precomposedStringWithCanonicalMapping
   }
 
-  /// A form that is the same for names that read the same: letters of other alphabets are replaced by the Latin letters
-  /// that look like them.
+  /// A form that is the same for names that look the same.
+  ///
+  /// Letters of other alphabets are replaced by the Latin letters that look like them.
   var readingKey: String {
     let key = comparisonKey
     guard !key.utf8.allSatisfy({ $0 < 0x80 }) else { return key }
@@ -64,7 +65,7 @@ extension Unicode.Scalar {
     uniqueKeysWithValues: zip(
       "аеорсухіјѕԁԛԝһӏαικνορτυχγ".unicodeScalars, "aeopcyxijsdqwhlaikvoptuxy".unicodeScalars))
 
-  /// The Latin letter that looks like this one, a space for any other space, or the scalar itself.
+  /// The Latin letter that it looks like, a space for any whitespace, or the scalar itself.
   fileprivate var latinLookAlike: Unicode.Scalar {
     guard !isASCII else { return self }
     return Self.latinLookAlikes[self] ?? (properties.isWhitespace ? " " : self)
@@ -76,7 +77,7 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// Whether the character is invisible: whitespace, or made only of code points that Unicode marks as ignorable.
+  /// Whether the character is whitespace, or made only of ignorable code points.
   fileprivate var isInvisible: Bool {
     isWhitespace || unicodeScalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint)
   }

@@ -1,7 +1,9 @@
 import Foundation
 import Sessions
 
-/// A terminal in raw mode on whose last line the user types; what is printed scrolls away as usual.
+/// A terminal in raw mode.
+///
+/// The user types on its last line, and output scrolls up as usual.
 ///
 /// Owned by the line editor.
 package final class ANSILineTerminal: LineTerminal {
@@ -56,7 +58,7 @@ package final class ANSILineTerminal: LineTerminal {
     // The shell's prompt must start on a new line. If that fails, the program ends all the same.
     try? endLine()
     terminal.close()
-    // To the process: this thread may have the signal blocked.
+    // Signal the process, not this thread, which may have blocked the signal.
     kill(getpid(), SIGINT)
   }
 }

@@ -9,7 +9,7 @@ package final class ANSITerminal: FullScreenTerminal {
   private var painter: Painter
   private var report: (@Sendable (TerminalEvent) -> Void)?
 
-  /// Creates a terminal; `patience` is how long it may take to answer a question before the shell gets it back.
+  /// Creates a terminal; `patience` is the time that restoring it may wait for an answer.
   package init(
     input: Int32, output: Int32, theme: Theme = .standard, abilities: TerminalAbilities, usesMouse: Bool,
     patience: DispatchTimeInterval = .milliseconds(100)

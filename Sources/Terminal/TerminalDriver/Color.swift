@@ -7,10 +7,10 @@ nonisolated package enum Color: Hashable, Sendable {
   case mixed(red: Int, green: Int, blue: Int)
 
   package static let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
-  /// The shares of red, green and blue in the table's colours from 16 to 231.
+  /// The values of red, green and blue in the table's colours from 16 to 231.
   private static let levels = [0, 95, 135, 175, 215, 255]
 
-  /// Parses a name, such as `red` or `bright-red`, a number of the table, or a colour such as `#875f00`.
+  /// Parses a name such as `bright-red`, a number in the table, or a colour such as `#875f00`.
   init?(_ word: String) {
     let isBright = word.hasPrefix("bright-")
     if let number = Self.names.firstIndex(of: isBright ? String(word.dropFirst(7)) : word) {
@@ -32,7 +32,7 @@ nonisolated package enum Color: Hashable, Sendable {
     }
   }
 
-  /// Returns its SGR parameters, for text or for the background, on a terminal with so many colours.
+  /// Returns its SGR parameters, for text or background, on a terminal with `colors` colours.
   func numbers(isBehind: Bool, of colors: Int) -> [Int] {
     let first = isBehind ? 40 : 30
     return switch self {
@@ -43,7 +43,7 @@ nonisolated package enum Color: Hashable, Sendable {
     }
   }
 
-  /// Returns the table's number for the colour that is nearest to a mixed one.
+  /// Returns the number of the table's colour that is nearest to a mixed one.
   private static func nearest(_ shares: [Int]) -> Int {
     shares.reduce(0) { number, share in
       let nearest = levels.indices.min { abs(levels[$0] - share) < abs(levels[$1] - share) } ?? 0

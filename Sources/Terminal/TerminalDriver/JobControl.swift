@@ -2,19 +2,20 @@ import Foundation
 
 /// The stop signal that the process sends itself.
 nonisolated enum JobControl {
-  /// Stops the whole job, that is, this process and the others that the shell started with it, until the shell resumes
-  /// it.
+  /// Stops the whole job until the shell resumes it.
+  ///
+  /// The job is this process and the others that the shell started with it.
   ///
   /// Does nothing if no shell could resume it.
   static func stopJob() {
-    // The others first: once this process has stopped, it cannot signal them.
+    // Stop the others first: once this process has stopped, it cannot signal them.
     let handler = signal(SIGTSTP, SIG_IGN)
     kill(0, SIGTSTP)
     signal(SIGTSTP, handler)
     stop()
   }
 
-  /// Stops this process, and returns when it is resumed; does nothing if no shell could resume it.
+  /// Stops this process until it is resumed; does nothing if no shell could resume it.
   ///
   /// The signal goes to the current thread: one sent to the process may be delivered to another thread after this
   /// function has returned. It is unblocked first, because the parent process may have left it blocked.

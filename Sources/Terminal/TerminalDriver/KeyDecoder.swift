@@ -1,11 +1,11 @@
 import Foundation
 import Sessions
 
-/// Decodes the bytes that a terminal sends into key presses, however the bytes are split into chunks.
+/// Decodes a terminal's bytes into key presses, however the bytes are split into chunks.
 ///
 /// These are ignored:
 /// - sequences of keys that the program does not use, and the Alt key with anything except a character
-/// - what a terminal reports about itself, in sequences and strings of any length, because its answers to other
+/// - reports by a terminal about itself, in sequences and strings of any length, because its answers to other
 ///   programs may come late; the exceptions are the colours of its text and background
 ///
 /// Malformed input never affects the decoding of the keys after it.
@@ -17,7 +17,7 @@ nonisolated package struct KeyDecoder: Sendable {
     case paste
     /// A sequence that is too long for any key.
     case sequence
-    /// A string, which ends with a string terminator, or maybe with a bell.
+    /// A control string, which ends with a string terminator or, for some strings, with a bell.
     case string(endsWithBell: Bool)
   }
 
@@ -36,9 +36,9 @@ nonisolated package struct KeyDecoder: Sendable {
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
   /// The longest sequence, in bytes; no key sends more.
   private static let longestSequence = 32
-  /// The beginnings of the answers of use: the colours of text and background.
+  /// The beginnings of the answers that are used: the colours of text and background.
   private static let answers = ["10;", "11;"].map { Array($0.utf8) }
-  /// The longest answer of use, in bytes.
+  /// The longest answer that is used, in bytes.
   private static let longestAnswer = 40
   /// The longest paste, in bytes: as long as a line in line mode may be.
   private static let longestPaste = FileLineSource.limit
@@ -46,22 +46,22 @@ nonisolated package struct KeyDecoder: Sendable {
   /// Bytes received but not decoded yet.
   private var pending: [UInt8] = []
   private var context = Context.keys
-  /// The bytes of a paste so far, at most one more than it may have.
+  /// The bytes of a paste so far, at most one more than the limit.
   private var pasted: [UInt8] = []
-  /// The characters of a string so far, at most one more than an answer has.
+  /// The bytes of a string so far, at most one more than the longest answer has.
   private var said: [UInt8] = []
-  /// Whether the last thing was taken for the Esc key, but may have been the escape of an answer that comes in pieces.
+  /// Whether the last byte was decoded as the Esc key, but may have begun an answer.
   private var hasEscaped = false
   /// The colours that the terminal has reported so far.
   package private(set) var colors = TerminalColors()
 
   package init() {}
 
-  /// How long to wait for the next byte before calling ``timeOut()``, if something has begun.
+  /// The time to wait before calling ``timeOut()``; nil if no input is incomplete.
   ///
-  /// Only time can tell whether a lone escape is the Esc key. The rest of a sequence may come over a slow line, so it gets
-  /// longer, but a sequence that never ends must not block the keyboard. A paste and an answer get longest, because their
-  /// rest would be taken for keys.
+  /// A lone escape is the Esc key if nothing follows it for a short time. The rest of a sequence may come over a slow line, so
+  /// it gets more time, but a sequence that never ends must not block the keyboard. A paste and an answer get the most time,
+  /// because their rest would be decoded as keys.
   package var patience: Duration? {
     switch context {
     case .keys where pending.isEmpty: nil
@@ -101,12 +101,12 @@ nonisolated package struct KeyDecoder: Sendable {
     return keys
   }
 
-  /// Returns the keys in the bytes received so far, when no more have arrived for as long as ``patience`` says.
+  /// Returns the keys in the bytes so far, after no more have arrived for ``patience``.
   ///
   /// A lone escape is then the Esc key. A string or a paste that has not ended by now ends here.
   package mutating func timeOut() -> [KeyPress] {
     let isEscape = context == .keys && pending == [Self.escape]
-    // What has only begun like the rest of an answer was typed.
+    // Bytes that only begin like the rest of an answer were typed.
     let typed = context == .keys && hasEscaped ? pending : []
     pending = []
     context = .keys
@@ -117,9 +117,9 @@ nonisolated package struct KeyDecoder: Sendable {
 
   // MARK: Long input
 
-  /// Parses the rest of an answer whose escape came so long before that it was taken for the Esc key.
+  /// Parses the rest of an answer whose escape was decoded as the Esc key.
   ///
-  /// As keys, the rest would run commands.
+  /// Decoded as keys, the rest would run commands.
   ///
   /// - Returns: nil for anything else.
   private mutating func parseRestOfAnswer(_ bytes: ArraySlice<UInt8>) -> Parsed? {
@@ -133,14 +133,14 @@ nonisolated package struct KeyDecoder: Sendable {
     return .begins(.string(endsWithBell: true), length: 1)
   }
 
-  /// Reads pasted text from the front, up to its end or to Ctrl-C; terminals remove Ctrl-C from pasted text.
+  /// Reads pasted text up to its end or to Ctrl-C, which terminals remove from pasted text.
   ///
   /// - Returns: Whether the bytes after it can be decoded.
   private mutating func readPaste(from rest: inout ArraySlice<UInt8>) -> Bool {
     let text = rest.prefix { $0 != Self.escape && $0 != Self.interrupt }
     pasted += text.prefix(Self.longestPaste + 1 - pasted.count)
     rest = rest[text.endIndex...]
-    // As a key, the end means nothing.
+    // The end marker stays in the input, because it is ignored when it is decoded as a key.
     if rest.starts(with: Self.pasteEnd) || rest.first == Self.interrupt {
       context = .keys
     } else if Self.pasteEnd.starts(with: rest) {
@@ -160,7 +160,7 @@ nonisolated package struct KeyDecoder: Sendable {
     return [String(validating: pasted, as: UTF8.self).map(KeyPress.paste) ?? .refusedPaste(.notUTF8)]
   }
 
-  /// Drops the rest of a sequence, `parameters final`; a byte that cannot be in it starts something else.
+  /// Drops the rest of a sequence, `parameters final`, up to a byte that cannot be part of it.
   private mutating func skipSequence(in rest: inout ArraySlice<UInt8>) {
     rest = rest.drop { 0x20..<0x40 ~= $0 }
     guard let final = rest.first else { return }
@@ -168,7 +168,7 @@ nonisolated package struct KeyDecoder: Sendable {
     if 0x40..<0x7F ~= final { rest = rest.dropFirst() }
   }
 
-  /// Reads a string up to its end, or drops it up to Ctrl-C or an escape, which starts something else.
+  /// Reads a string up to its end, or drops it up to Ctrl-C or an escape.
   ///
   /// - Returns: Whether the bytes after it can be decoded.
   private mutating func readString(in rest: inout ArraySlice<UInt8>, endsWithBell: Bool) -> Bool {
@@ -194,8 +194,9 @@ nonisolated package struct KeyDecoder: Sendable {
     return true
   }
 
-  /// Reads the colours that the terminal reports for its text (10) and its background (11): `11;rgb:RRRR/GGGG/BBBB`,
-  /// each share in 1 to 4 hexadecimal digits.
+  /// Reads the reported colour of the text (10) or of the background (11).
+  ///
+  /// An example is `11;rgb:RRRR/GGGG/BBBB`, where each component has 1 to 4 hexadecimal digits.
   private mutating func endString(endsWithBell: Bool) {
     context = .keys
     let answer = String(decoding: said, as: UTF8.self).prefix { $0 != "\u{7}" }
@@ -233,7 +234,7 @@ nonisolated package struct KeyDecoder: Sendable {
     }
   }
 
-  /// Returns the C1 control at the front, in any of its three forms, by the letter that stands for it after an escape.
+  /// Returns the C1 control at the front, in any of three forms, as the letter after an escape.
   private static func control(in bytes: ArraySlice<UInt8>) -> (letter: UInt8, length: Int)? {
     guard let first = bytes.first else { return nil }
     if 0x80..<0xA0 ~= first { return (first - 0x40, 1) }
@@ -306,7 +307,7 @@ nonisolated package struct KeyDecoder: Sendable {
     guard length < longestSequence else { return .begins(.sequence, length: length) }
     guard let final = body.dropFirst(parameters.count).first else { return .incomplete }
     guard 0x40..<0x7F ~= final else { return .key(nil, length: length) }
-    // One more byte follows for the function keys of the Linux console, and three for the mouse in its old form.
+    // A function key of the Linux console has one more byte, and a mouse report in the old form has three.
     if parameters.isEmpty, let count = [UInt8(ascii: "["): 1, UInt8(ascii: "M"): 3][final] {
       let more = body.dropFirst().prefix(count)
       if more.contains(interrupt) { return .key(nil, length: length + 1) }
@@ -326,7 +327,7 @@ nonisolated package struct KeyDecoder: Sendable {
     return .key(key(final: final, numbers: numbers), length: length + 1)
   }
 
-  /// Returns the click or the turn of the wheel with this button at this column and row, counted from 1.
+  /// Returns the click or wheel turn of a mouse report: button, column and row, from 1.
   private static func mouse(final: UInt8, numbers: [Int]) -> KeyPress? {
     guard final == UInt8(ascii: "M"), numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else { return nil }
     return switch numbers[0] {
@@ -337,7 +338,7 @@ nonisolated package struct KeyDecoder: Sendable {
     }
   }
 
-  /// Returns the key for the last byte of a sequence and its numbers: which key, and one more than its modifiers.
+  /// Returns the key for a sequence's last byte and numbers: a code, and the modifiers plus 1.
   private static func key(final: UInt8, numbers: [Int]) -> KeyPress? {
     let modifiers = (numbers.count > 1 ? numbers[1] : 1) - 1
     guard modifiers & altModifier == 0 else { return nil }
@@ -349,7 +350,7 @@ nonisolated package struct KeyDecoder: Sendable {
     case ("D", _): isControl ? .controlLeft : .left
     case ("H", _), ("~", 1), ("~", 7): .home
     case ("F", _), ("~", 4), ("~", 8): .end
-    // With numbers, it is a click in an old form.
+    // With numbers, this is a mouse report in an old form.
     case ("M", _) where numbers.isEmpty: .enter
     case ("P", 1), ("~", 11): .f1
     case ("Z", _): .backTab

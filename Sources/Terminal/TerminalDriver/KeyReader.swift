@@ -9,7 +9,7 @@ nonisolated final class KeyReader: Sendable {
   /// A pipe: closing the sender wakes the thread, which polls the receiver.
   private let stop: (receiver: Int32, sender: Int32)
   private let report: @Sendable (TerminalEvent) -> Void
-  /// Called when the terminal has reported its background, which it does after its text.
+  /// Called when the terminal has reported its background colour, after its text colour.
   private let noteColors: @Sendable (TerminalColors) -> Void
 
   /// Starts reading.

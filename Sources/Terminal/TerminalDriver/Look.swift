@@ -1,6 +1,6 @@
 /// A look: attributes, the colour of the text, and the colour behind it.
 nonisolated package struct Look: Hashable, Sendable {
-  /// A change of how text is drawn, with its SGR parameter.
+  /// A change to how text is drawn, with its SGR parameter.
   package enum Attribute: Int, CaseIterable, Sendable {
     case bold = 1
     case faint, italic, underline
@@ -14,10 +14,10 @@ nonisolated package struct Look: Hashable, Sendable {
 
   let attributes: [Attribute]
   let text, behind: Color?
-  /// The words from which it was made.
+  /// The words from which the look was parsed.
   package let words: String
 
-  /// Parses words such as `bold yellow` or `white on blue`; none are the look of plain text.
+  /// Parses words such as `bold yellow` or `white on blue`; no words mean plain text.
   ///
   /// - Returns: nil if a word is neither an attribute nor a colour, or if there are too many colours.
   package init?(_ words: String) {
@@ -47,10 +47,10 @@ nonisolated package struct Look: Hashable, Sendable {
     self.words = parts.joined(separator: " ")
   }
 
-  /// The number of colours that a terminal needs to show it; 0 if it has none.
+  /// The number of colours that a terminal needs to show it; 0 for a look without colours.
   var colorsNeeded: Int { [text, behind].compactMap(\.self).map(\.colorsNeeded).max() ?? 0 }
 
-  /// Returns its SGR parameters on a terminal with so many colours.
+  /// Returns its SGR parameters on a terminal with `colors` colours.
   package func numbers(of colors: Int) -> [Int] {
     let attributes = attributes.map(\.rawValue)
     guard colorsNeeded <= colors else { return attributes }

@@ -2,10 +2,10 @@ import Sessions
 
 /// Turns pictures into terminal output, writing only the cells that have changed.
 ///
-/// Terminals disagree with the C library, and with each other, on the width of some characters. After anything but
-/// basic Latin letters, the next cell is therefore positioned absolutely.
+/// Terminals disagree with the C library, and with each other, on the width of some characters. After any character from U+0300
+/// on, the next cell is therefore positioned absolutely.
 nonisolated package struct Painter {
-  /// Below this code point, every terminal uses one column for a character.
+  /// The first code point for which terminals may not use exactly one column.
   private static let firstDoubtful: Unicode.Scalar = "\u{300}"
 
   package var palette: Palette { didSet { codes = [:] } }
@@ -21,7 +21,7 @@ nonisolated package struct Painter {
 
   package init(_ palette: Palette) { self.palette = palette }
 
-  /// Discards what is known about the terminal's contents, so that the next picture is drawn in full.
+  /// Forgets the terminal's contents, so that the next picture is drawn in full.
   package mutating func forget() { painted = nil }
 
   /// Returns the output that makes the terminal show a picture; empty if it already does.

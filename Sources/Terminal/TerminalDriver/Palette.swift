@@ -6,7 +6,7 @@ import TextUI
 /// Without colours, styles differ only in weight, underlining and inversion.
 nonisolated package struct Palette: Equatable {
   let theme: Theme
-  /// How many colours the terminal shows; 0 for none.
+  /// The number of colours that the terminal shows; 0 for none.
   let colors: Int
   /// The colours that the terminal has reported, if the theme depends on them.
   package var reported = TerminalColors()
@@ -52,7 +52,9 @@ nonisolated package struct Palette: Equatable {
     }
   }
 
-  /// Returns the parameters of the role's look or, if the terminal has too few colours for it, of its basic one.
+  /// Returns the parameters of the role's look.
+  ///
+  /// If the terminal has too few colours, returns the parameters of the basic look.
   private func parameters(_ role: Theme.Role) -> [Int] {
     if role == .dim, isDimStandard, colors > 256, let dim = reported.dim {
       return dim.color.numbers(isBehind: false, of: colors)
@@ -64,13 +66,13 @@ nonisolated package struct Palette: Equatable {
     return look?.numbers(of: usableColors) ?? []
   }
 
-  /// Whether the user has not chosen a grey.
+  /// Whether the user has kept the standard grey.
   ///
   /// In that case, a mix of the terminal's colours suits its theme better than our grey.
   private var isDimStandard: Bool {
     theme.dark[.dim] == Theme.standard.dark[.dim] && theme.light[.dim] == Theme.standard.light[.dim]
   }
 
-  /// The number of colours that are used; 0 of a large table, as long as the background is not known.
+  /// The number of colours to use; 0 instead of 256 or more while the background is unknown.
   private var usableColors: Int { isOnLight == nil && colors >= 256 ? 0 : colors }
 }

@@ -6,23 +6,23 @@ import Sessions
 /// It writes only while it has taken over, and restores the terminal however the process ends, except by SIGKILL. Owned
 /// by the ``ANSITerminal`` or ``ANSILineTerminal`` that draws on it.
 final class RawTerminal {
-  /// The largest size that is drawn, more than any display shows; a larger one would keep keys waiting.
+  /// The largest size that is drawn, more than any display has; a larger one would delay keys.
   private static let largest = GridSize(columns: 1000, rows: 400)
-  /// How long the process runs when continued in the background, in microseconds, before it stops again.
+  /// The time that a process continued in the background runs before it stops, in microseconds.
   private static let chanceToEnd: UInt32 = 200_000
 
   private let input: Int32
   private let output: CheckedFile
   private let codes: TakeoverCodes
-  /// How long the terminal may take to answer; an answer that nobody reads is typed into the shell.
+  /// The time to wait for the terminal's answer; the shell would read a late answer as input.
   private let patience: DispatchTimeInterval
-  /// Called before each takeover: what is displayed is then no longer known.
+  /// Called before each takeover, because the displayed content is unknown from then on.
   var willTakeOver: () -> Void = {}
   /// Called when the terminal has reported its colours.
   var noteColors: (TerminalColors) -> Void = { _ in }
-  /// When the terminal was asked for its colours, if it was.
+  /// The time at which the terminal was asked for its colours, if it was.
   private var asked: DispatchTime?
-  /// Signalled when it has answered.
+  /// Signalled when the terminal has answered.
   private let answered = DispatchSemaphore(value: 0)
   /// The terminal's original settings, while it is taken over.
   private var settings: termios?
@@ -62,7 +62,7 @@ final class RawTerminal {
     for signal in signals { signal.cancel() }
   }
 
-  /// Writes if the terminal is taken over; otherwise, it is not ours to write to.
+  /// Writes if the terminal is taken over; otherwise, the terminal belongs to the shell.
   func write(_ bytes: ScreenBytes) throws(OutputError) {
     guard settings != nil else { return }
     try Rescue.change { () throws(OutputError) in
@@ -78,7 +78,7 @@ final class RawTerminal {
 
   // MARK: Taking over
 
-  /// Enters raw mode and writes the codes; can be called again to make sure of both.
+  /// Enters raw mode and writes the codes; can be called again to restore both.
   private func takeOver() throws(OutputError) {
     var current = termios()
     guard tcgetattr(input, &current) == 0 else { throw .failed(SystemError()) }
@@ -102,7 +102,7 @@ final class RawTerminal {
     settings = nil
     asked = nil
     Rescue.change {
-      // If the terminal is gone, there is no one to report the failure to.
+      // The failure is ignored: if the terminal has been closed, it cannot be shown to anyone.
       try? output.write(ScreenBytes(codes.leave).string.utf8)
       tcsetattr(input, TCSADRAIN, &before)
       Rescue.markRestored()
@@ -139,7 +139,7 @@ final class RawTerminal {
     }
   }
 
-  /// Handles a signal between two turns of the main actor, so never while the terminal is being written to.
+  /// Handles a signal between two turns of the main actor, so never during output.
   ///
   /// Returns once the signal is observed: one that came before would be lost.
   private func observe(_ number: Int32, _ act: @escaping @MainActor (RawTerminal) -> Void) async {

@@ -1,18 +1,20 @@
 import Foundation
 import Synchronization
 
-/// Restores the terminal when a signal ends the process, so that the shell stays usable and the failure can be seen.
+/// Restores the terminal when a signal ends the process, so that the shell stays usable.
+///
+/// It also keeps the failure visible.
 ///
 /// The program installs it in every mode, before anything else. A signal handler must not lock or allocate, so
 /// everything it needs is prepared in memory that is never freed.
 nonisolated package enum Rescue {
-  /// How long the handler waits for output in progress, in units of 10 milliseconds.
+  /// The time that the handler waits for output in progress, in units of 10 milliseconds.
   private static let patience = 50
   private static let moment: Int32 = 10
 
-  /// Which thread may change the terminal: the main actor's, or a signal handler's.
+  /// The thread that is changing the terminal: none, the main actor's, or a signal handler's.
   ///
-  /// Without it, a picture that is being drawn would follow the handler's last bytes; and a terminal could be taken over
+  /// Otherwise, a picture that is being drawn could follow the handler's last bytes, and a terminal could be taken over
   /// while another thread's handler is ending the process.
   private enum Phase: UInt8, AtomicRepresentable {
     case quiet, changing, ending
@@ -22,18 +24,18 @@ nonisolated package enum Rescue {
   private struct Kit {
     /// The escape codes that restore the terminal; never freed.
     let codes: UnsafeMutableBufferPointer<UInt8>
-    /// The file to which they are written.
+    /// The file to which the codes are written.
     let output: Int32
     /// The file from which the keys are read; it may be another terminal's.
     let input: Int32
-    /// Its settings to restore.
+    /// The terminal settings of `input` to restore.
     var settings: termios
     /// Whether the terminal is taken over.
     var isNeeded = true
   }
 
   private static let phase = Atomic(Phase.quiet)
-  /// Whether Swift's runtime is ready, and ``phase`` with it.
+  /// Whether Swift's runtime and ``phase`` are ready.
   nonisolated(unsafe) private static var isReady = false
 
   /// The data that the handler uses; nil until the terminal is first taken over.
@@ -46,7 +48,7 @@ nonisolated package enum Rescue {
   ///
   /// Call it at the beginning of `main`.
   package static func start() {
-    // Initialised here, because a handler must neither lock nor allocate.
+    // Initialise `phase` here, because a handler must neither lock nor allocate.
     _ = phase.load(ordering: .relaxed)
     isReady = true
     installHandlers()
@@ -54,8 +56,8 @@ nonisolated package enum Rescue {
 
   /// Installs the handlers before `main`, when no terminal can be taken over yet.
   ///
-  /// It runs before Swift's set-up, so it must not use Swift's runtime. Because it has installed handlers, Swift installs
-  /// none. Swift's handlers would print a report and wait for a key, and let the program go on after a signal from outside.
+  /// It runs before Swift's set-up, so it must not use Swift's runtime. Because these handlers exist, Swift does not install
+  /// its own. Those would print a report and wait for a key, and the program would go on after a signal from outside.
   package static func installHandlers() {
     var number: Int32 = 1
     while number < 32 {
@@ -64,7 +66,7 @@ nonisolated package enum Rescue {
     }
   }
 
-  /// Whether the signal ends a process that does not handle it; false for the two that the program ignores.
+  /// Whether the signal ends a process without a handler; false for the two ignored signals.
   private static func endsProcess(_ number: Int32) -> Bool {
     switch number {
     case SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH, SIGPIPE, SIGXFSZ: false
@@ -76,10 +78,10 @@ nonisolated package enum Rescue {
     let before = signal(number) { number in
       Rescue.giveBack()
       signal(number, SIG_DFL)
-      // Blocked until this handler returns.
+      // The signal is blocked until this handler returns.
       raise(number)
     }
-    // The parent process wants it ignored, as nohup does.
+    // The parent process has made this process ignore the signal, as nohup does.
     if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
       signal(number, SIG_IGN)
       return
@@ -94,14 +96,16 @@ nonisolated package enum Rescue {
   /// Changes the terminal; if a signal is ending the process, waits for the end instead.
   @MainActor static func change<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
     while !begin(.changing) { pause() }
-    // Unless a handler has waited long enough.
+    // In the meantime, a signal handler only waits, and does not change the phase.
     defer { _ = phase.compareExchange(expected: .changing, desired: .quiet, ordering: .releasing) }
     try body()
   }
 
-  /// From now on, writes these codes to `output` and restores these settings of `input` if a signal ends the process.
+  /// Prepares the handler for a signal that ends the process.
   ///
-  /// Later calls keep the codes of the first one, because a process takes over the terminal in one way only.
+  /// The handler writes `codes` to `output`, and restores the `settings` of `input`.
+  ///
+  /// Later calls keep the codes of the first call, because a process takes over the terminal in one way only.
   @MainActor static func prepare(input: Int32, output: Int32, settings: termios, codes: [ScreenBytes]) {
     let bytes = kit?.pointee.codes ?? kept(ScreenBytes(codes))
     let new = kit ?? .allocate(capacity: 1)
@@ -115,7 +119,7 @@ nonisolated package enum Rescue {
     return kept
   }
 
-  /// Tells the handler that the terminal has been restored.
+  /// Records that the terminal has been restored, so that the handler does nothing.
   @MainActor static func markRestored() {
     kit?.pointee.isNeeded = false
   }
@@ -128,12 +132,12 @@ nonisolated package enum Rescue {
   // MARK: In the handler
 
   private static func giveBack() {
-    // Too early for a terminal to be taken over, or for another thread that could do so.
+    // Before `isReady`, no terminal is taken over, and no other thread could take it over.
     guard isReady else { return }
     var moments = 0
     while !begin(.ending) {
-      // Another thread is ending the process; or one that changes the terminal hangs, for example because
-      // its output is not read.
+      // Another thread may be ending the process. Or the thread that changes the terminal hangs, for example because its output
+      // is not read.
       if phase.load(ordering: .acquiring) == .ending { pause() }
       if moments == patience { break }
       poll(nil, 0, moment)

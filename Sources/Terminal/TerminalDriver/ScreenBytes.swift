@@ -1,6 +1,6 @@
 import Sessions
 
-/// Output for the terminal: escape codes, all of which are defined here, and the text of cells, which is safe.
+/// Output for the terminal: the escape codes defined here, and the safe text of cells.
 ///
 /// It accepts nothing else.
 nonisolated package struct ScreenBytes: Equatable {
@@ -12,7 +12,7 @@ nonisolated package struct ScreenBytes: Equatable {
   static let leaveAlternateScreen = ScreenBytes("\u{1B}[?1049l")
   static let bracketPastes = ScreenBytes("\u{1B}[?2004h")
   static let leavePastesBare = ScreenBytes("\u{1B}[?2004l")
-  /// Switches off the modes that another program may have left on, and that change the bytes of keys such as Ctrl-C.
+  /// Switches off modes that another program may have left on, and that change keys' bytes.
   ///
   /// These are kitty's keyboard protocol, xterm's `modifyOtherKeys`, the keyboard mode of Windows, and all kinds of
   /// mouse reports.
@@ -21,14 +21,14 @@ nonisolated package struct ScreenBytes: Equatable {
   /// Makes the terminal report buttons and the wheel, in the form that has no limit on columns.
   static let reportMouse = ScreenBytes("\u{1B}[?1000h\u{1B}[?1006h")
   static let ignoreMouse = ScreenBytes("\u{1B}[?1006l\u{1B}[?1000l")
-  /// Between these two, the terminal does not update what it displays.
+  /// Between this code and ``endUpdate``, the terminal does not update its display.
   static let beginUpdate = ScreenBytes("\u{1B}[?2026h")
   static let endUpdate = ScreenBytes("\u{1B}[?2026l")
   /// Asks for the colours of text and background, which are reported in this order.
   static let askForColors = ScreenBytes("\u{1B}]10;?\u{7}\u{1B}]11;?\u{7}")
   static let saveWindowTitle = ScreenBytes("\u{1B}[22;2t")
   static let restoreWindowTitle = ScreenBytes("\u{1B}[23;2t")
-  /// In raw mode, a line feed alone would stay in its column.
+  /// Starts a new line; in raw mode, a line feed alone would stay in its column.
   static let newLine = ScreenBytes("\r\n")
   static let bell = ScreenBytes("\u{7}")
 
@@ -46,10 +46,10 @@ nonisolated package struct ScreenBytes: Equatable {
 
   static func style(_ numbers: [Int]) -> ScreenBytes { ScreenBytes("\u{1B}[0\(numbers.map { ";\($0)" }.joined())m") }
 
-  /// Puts a text in base 64 on the clipboard.
+  /// Puts a text, which is given in Base64, on the clipboard.
   static func copy(_ text: String) -> ScreenBytes { ScreenBytes("\u{1B}]52;c;\(text)\u{7}") }
 
-  /// Begins a link to a web address, for terminals that know links; nil ends the link.
+  /// Begins a link to a web address, for terminals that support links; nil ends the link.
   static func link(to address: SafeText?) -> ScreenBytes { ScreenBytes("\u{1B}]8;;\(address?.string ?? "")\u{1B}\\") }
 
   /// Sets the title of the terminal's window.

@@ -1,6 +1,6 @@
 /// The escape codes that take over a terminal, and those that restore it from any state.
 nonisolated struct TakeoverCodes {
-  /// Written at the first takeover only, because a title that is saved twice would have to be restored twice.
+  /// Written at the first takeover only, because a title saved twice must be restored twice.
   let first: [ScreenBytes]
   let enter: [ScreenBytes]
   let leave: [ScreenBytes]
@@ -16,7 +16,7 @@ nonisolated struct TakeoverCodes {
   static func screen(hasAlternate: Bool, usesMouse: Bool, asksForColors: Bool) -> TakeoverCodes {
     TakeoverCodes(
       first: [.saveWindowTitle] + (asksForColors ? [.askForColors] : []),
-      // Each of the two screens has its own protocol of keys.
+      // Each of the two screens has separate keyboard settings.
       enter: (hasAlternate ? [.enterAlternateScreen] : []) + [.plainInput, .bracketPastes, .hideCursor]
         + (usesMouse ? [.reportMouse] : []),
       leave: [.endUpdate, .style([]), .ignoreMouse, .leavePastesBare, .showCursor]

@@ -2,14 +2,14 @@ import CTermInfo
 
 /// The abilities of a terminal, from terminfo.
 nonisolated package struct TerminalAbilities: Equatable, Sendable {
-  /// The number of colours of a terminal that takes any of 24 bits.
+  /// The number of colours of a terminal that supports all 24-bit colours.
   static let allColors = 1 << 24
 
-  /// How many colours it shows; 0 for none.
+  /// The number of colours that the terminal shows; 0 for none.
   package var colors: Int
-  /// Whether it has a screen for programs, beside the one on which the shell writes.
+  /// Whether it has a separate screen for programs, in addition to the shell's screen.
   package let hasAlternateScreen: Bool
-  /// Whether its cursor can be moved, without which there is no full screen.
+  /// Whether its cursor can be moved, which the full screen needs.
   package let hasScreen: Bool
 
   package init(colors: Int, hasAlternateScreen: Bool = true, hasScreen: Bool = true) {
@@ -18,13 +18,13 @@ nonisolated package struct TerminalAbilities: Equatable, Sendable {
     self.hasScreen = hasScreen
   }
 
-  /// Looks up the terminal with this name; terminfo knows one terminal at a time.
+  /// Looks up the terminal with this name; terminfo holds one terminal at a time.
   ///
-  /// A terminal that terminfo does not know is most likely newer, so it is taken to be like nearly all others.
+  /// A terminal that is missing in terminfo is most likely newer, so it is treated like nearly all other terminals.
   ///
   /// - Parameters:
-  ///   - name: Its name; nil if nothing is known of it, so that it cannot be drawn on.
-  ///   - takesAllColors: Whether it is known from elsewhere to take colours of 24 bits.
+  ///   - name: Its name; nil if the terminal is unknown, so that nothing can be drawn on it.
+  ///   - takesAllColors: Whether the environment indicates support for 24-bit colours.
   package init(of name: String?, takingAllColors takesAllColors: Bool) {
     guard let name else {
       self.init(colors: 0, hasAlternateScreen: false, hasScreen: false)
@@ -35,7 +35,7 @@ nonisolated package struct TerminalAbilities: Equatable, Sendable {
       self.init(colors: takesAllColors ? Self.allColors : 8)
       return
     }
-    // terminfo would otherwise leak its data of this terminal when it is asked for another one.
+    // terminfo would otherwise leak this terminal's data when another terminal is looked up.
     defer { _ = del_curterm(set_curterm(nil)) }
     let takesAllColors = takesAllColors || tigetflag("RGB") > 0
     self.init(

@@ -13,18 +13,18 @@ nonisolated package struct TerminalColors: Equatable, Sendable {
   /// Whether the background is light; nil until the terminal has reported it.
   package var isOnLight: Bool? { background.map { $0.brightness > 0.5 } }
 
-  /// The faintest mix of text and background that can still be read; nil if a colour is missing.
+  /// The faintest readable mix of text and background; nil if a colour is missing.
   package var dim: MixedColor? {
     guard let text, let background else { return nil }
-    // In steps from the background to the text.
+    // Mix in steps, from the background to the text.
     let mixes = (1...20).map { background.mixed(with: text, share: Double($0) / 20) }
     return mixes.first { $0.contrast(to: background) >= MixedColor.readable } ?? text
   }
 }
 
-/// A colour as shares of red, green and blue, from 0 to 1.
+/// A colour with red, green and blue components from 0 to 1.
 nonisolated package struct MixedColor: Equatable, Sendable {
-  /// The contrast at which text can be read. (WCAG 2, level AA)
+  /// The minimum contrast of readable text (WCAG 2, level AA).
   package static let readable = 4.5
 
   package let red, green, blue: Double
@@ -35,10 +35,10 @@ nonisolated package struct MixedColor: Equatable, Sendable {
     self.blue = blue
   }
 
-  /// How bright the eye finds the colour, from 0 to 1. (ITU-R BT.601)
+  /// The perceived brightness, from 0 to 1 (ITU-R BT.601).
   var brightness: Double { 0.299 * red + 0.587 * green + 0.114 * blue }
 
-  /// The contrast to another colour, from 1 to 21. (WCAG 2)
+  /// Returns the contrast with another colour, from 1 to 21 (WCAG 2).
   package func contrast(to other: MixedColor) -> Double {
     let lighter = max(luminance, other.luminance)
     let darker = min(luminance, other.luminance)

@@ -1,6 +1,6 @@
 import TextUI
 
-/// The look of everything, on a dark background and on a light one.
+/// The look of each role, on a dark background and on a light one.
 nonisolated package struct Theme: Equatable, Sendable {
   /// A role that has a look; the last six are the colours of pictures.
   package enum Role: String, CaseIterable, Sendable {
@@ -49,7 +49,7 @@ nonisolated package struct Theme: Equatable, Sendable {
       .red: "124", .green: "22", .yellow: "94", .blue: "26", .magenta: "127", .cyan: "23",
     ])
 
-  /// The looks for terminals with 8 or 16 colours, which the user has chosen, or with none.
+  /// The looks for terminals without colours, or with 8 or 16 colours from the user's theme.
   ///
   /// On a light background they have no yellow, green or cyan, which are hard to read there.
   static let basic = Theme(

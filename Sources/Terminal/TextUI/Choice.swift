@@ -1,6 +1,6 @@
 import Localization
 
-/// One choice of several, shown together: tabs above a list, or segments of a form.
+/// A choice between options, shown together as tabs above a list or as segments of a form.
 package struct Choice {
   /// One of the options.
   package struct Option {
@@ -21,7 +21,7 @@ package struct Choice {
     }
   }
 
-  /// The label before the options in a form; tabs have none, because their options need no explanation.
+  /// The label before the options in a form; tabs have none, because they need no explanation.
   package let label: Text?
   package let options: [Option]
 
@@ -30,7 +30,7 @@ package struct Choice {
     self.options = options
   }
 
-  /// Returns the option at a distance from the one chosen, if there is one.
+  /// Returns the option at a distance from the chosen option, if there is one.
   package func option(after distance: Int) -> Option? {
     guard let chosen = options.firstIndex(where: \.isChosen), options.indices.contains(chosen + distance) else {
       return nil

@@ -3,7 +3,7 @@ import Localization
 import Presenting
 
 extension Content {
-  /// The line that says why there is nothing to show; none after a failure, which the notice explains.
+  /// The line that explains why nothing is shown; none after a failure, which has a notice.
   package var elements: [Element] {
     switch self {
     case .loading(let text): [.progress(text)]

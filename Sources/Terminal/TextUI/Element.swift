@@ -28,7 +28,7 @@ nonisolated package enum Tone: String, Sendable {
   case success
   /// Another person's words, which must not look like the program's own.
   case quote
-  /// A heading, or a remark in passing about the screen itself.
+  /// A heading, or a minor remark about the screen.
   case quiet
 }
 

@@ -15,11 +15,11 @@ package struct Field {
   package let range: ClosedRange<Int>?
   /// Whether the text filters the screen's list.
   package let isFilter: Bool
-  /// The name of the command that Enter runs while the field has the focus, in place of the screen's command on Enter.
+  /// The name of the command that Enter runs in this field, instead of the screen's command.
   package let onEnter: String?
   /// Whether Esc leaves the screen at once, even if something is typed.
   package let leavesOnEscape: Bool
-  /// Why nothing can be typed, such as that the value is not loaded yet; nil if it can.
+  /// The reason why the field is disabled, for example while it loads; nil if it is enabled.
   package let disabledReason: Text?
   /// Passes a changed text to the view model; called at every keystroke.
   ///

@@ -3,7 +3,7 @@ import Presenting
 
 /// A command of a screen, which the user runs by name or by key.
 package struct KeyCommand {
-  /// The kind of argument, in words for programs.
+  /// The kind of argument, which programs read as a word.
   package enum ArgumentKind: String {
     case nothing, row, rows, text
   }
@@ -34,7 +34,7 @@ package struct KeyCommand {
       Action(.row, command) { rows, _ in rows.first }
     }
 
-    /// Takes the indices of one row or of several, of which it changes all or none.
+    /// Takes the indices of one or more rows, and changes either all of them or none.
     package static func rows(_ command: Command<[Int]>) -> Action {
       Action(.rows, command) { rows, _ in rows }
     }
@@ -57,19 +57,21 @@ package struct KeyCommand {
   package let help: Text
   /// The label of the field in which the user types the text, if the command takes one.
   package let field: Text
-  /// Returns why a text that is being typed would be refused, if it is known to be.
+  /// Returns why the typed text would be refused; nil if no reason is known yet.
   package let problem: (String) -> Text?
-  /// The remedy that the command provides; the session names the command beside an error with this remedy.
+  /// The remedy that the command provides; an error with this remedy is shown with the command.
   package let remedy: Remedy?
-  /// The web address that the command hands out, if any.
+  /// The web address that the command provides, if any.
   ///
-  /// A session may do more with it than print it, such as put it on the clipboard.
+  /// A session may do more with it than print it, such as copy it to the clipboard.
   package let link: String?
   /// Whether the screen's unfinished work is cancelled before the command runs.
   package let cancelsOtherWork: Bool
-  /// Whether the command takes rows away: then Del runs it, and the second click of a double click does not.
+  /// Whether the command removes rows.
+  ///
+  /// Then Del runs it, but the second click of a double click does not.
   package let takesAway: Bool
-  /// The action, bound to the view model behind this screen: a row means the row that the user saw.
+  /// The action, bound to this screen's view model: a row means the row that the user saw.
   package let action: Action
 
   package init(
@@ -92,7 +94,9 @@ package struct KeyCommand {
     self.action = action
   }
 
-  /// Whether the user can choose another key for it; not if it is on Enter or Esc, which do the same on every screen.
+  /// Whether the user can choose another key.
+  ///
+  /// Enter and Esc stay, because they do the same on every screen.
   package var canMove: Bool {
     if case .character = key { true } else { false }
   }
@@ -118,7 +122,7 @@ package struct KeyCommand {
   /// - Parameters:
   ///   - rows: The zero-based indices of the selected rows. A command for one row takes the first.
   ///   - text: The typed text, for a command that takes one.
-  /// - Returns: What was done, if the command reports that.
+  /// - Returns: The outcome, if the command reports one.
   /// - Throws: `CommandError` if the view model refuses.
   @discardableResult
   package func run(rows: [Int], text: String) async throws(CommandError) -> Outcome? {
@@ -150,7 +154,9 @@ extension KeyCommand {
     self.init(name, key: key, label: label, help: help, takesAway: takesAway, action: .rows(command))
   }
 
-  /// Creates a command from a view model's command with a text; `problem` says why a text would be refused.
+  /// Creates a command from a view model's command for a text.
+  ///
+  /// `problem` returns why the text would be refused.
   package init(
     _ name: String, key: Key, label: Text, help: Text, field: Text? = nil, problem: @escaping (String) -> Text?,
     _ command: Command<String>

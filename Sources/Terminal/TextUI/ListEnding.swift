@@ -4,7 +4,7 @@ import Localization
 ///
 /// It is not a row: it cannot be selected, and has no number.
 package struct ListEnding: Identifiable {
-  /// Differs for each state of the list in which more rows can be loaded.
+  /// Identifies the state of the list in which more rows can be loaded.
   package let id: String
   /// The text shown to the user.
   package let text: Text
@@ -16,7 +16,7 @@ package struct ListEnding: Identifiable {
   ///
   /// A session that scrolls calls it when the ending becomes visible, once for each ``id``.
   package let prefetch: (() async -> Void)?
-  /// Loads all other rows, for commands that need the whole list; nil if that takes too long for a session to wait.
+  /// Loads all other rows for commands that need the whole list; nil if that takes too long.
   package let loadAll: (() async -> Void)?
 
   package init(

@@ -1,8 +1,8 @@
 /// A picture made of characters.
 ///
-/// It is only decoration: the words beside it say the same, for an output that cannot draw.
+/// It is only decoration: the words next to it have the same content, for an output that cannot draw.
 package struct Picture {
-  /// A piece of a line in one colour; without one, in the colour of text.
+  /// A piece of a line in one colour; without a tint, in the colour of text.
   nonisolated package struct Stroke: Equatable, Sendable {
     package let characters: String
     package let tint: Tint?
@@ -19,7 +19,7 @@ package struct Picture {
   /// The number that the picture shows, such as the value of a die.
   package let value: Int
   package let drawing: Drawing
-  /// Returns the drawings that lead from an earlier value to this one; an output may leave them out.
+  /// Returns the animation from an earlier value to this one; an output may leave it out.
   package let frames: (_ earlier: Int) -> [Drawing]
 
   package init(of value: Int, _ drawing: Drawing, frames: @escaping (_ earlier: Int) -> [Drawing] = { _ in [] }) {
@@ -28,7 +28,7 @@ package struct Picture {
     self.frames = frames
   }
 
-  /// Creates a picture without colours, which changes at once.
+  /// Creates a picture without colours or animation.
   package init(_ lines: [String]) {
     self.init(of: 0, lines.map { [Stroke($0)] })
   }

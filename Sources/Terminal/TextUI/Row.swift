@@ -7,7 +7,7 @@ nonisolated package struct Row: Identifiable, Equatable, Sendable {
   /// A few letters on a block of colour, such as initials, if the rows of the list have them.
   package let badge: Badge?
   package let text: Text
-  /// The cells beside the text, one for each column; all rows of a list have the same columns.
+  /// The cells next to the text, one for each column; all rows of a list have the same columns.
   package let details: [Detail]
   /// The facts of ``details`` by name, for programs; users do not see them.
   package let values: [String: RowValue]
@@ -26,19 +26,19 @@ nonisolated package struct Row: Identifiable, Equatable, Sendable {
     self.hasDisclosure = hasDisclosure
   }
 
-  /// Returns the id of the row that leads to a page: the end of the page's path.
+  /// Returns the id of the row that leads to a page: the last component of the page's path.
   package static func id(leadingTo path: String) -> ID? { path.split(separator: "/").last.map(String.init) }
 
   /// The details as one text.
   package var detail: Text? { details.isEmpty ? nil : details.map(\.text).joined(separator: ", ") }
 }
 
-/// One cell of a column, beside the text of a row.
+/// One cell of a column, next to the text of a row.
 nonisolated package enum Detail: Equatable, Sendable {
   case text(Text)
-  /// A number, so the column is aligned at the right.
+  /// A number, so the column is right-aligned.
   case number(Text)
-  /// A share of a whole in per cent, from 0 to 100, which may be drawn as a bar beside the text.
+  /// A share of a whole in per cent, from 0 to 100, which may be drawn as a bar.
   case share(percent: Int, Text)
 
   package var text: Text {

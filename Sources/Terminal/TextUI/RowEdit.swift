@@ -1,6 +1,6 @@
 import Lists
 
-/// A change of one row since the user last saw the list.
+/// A change to one row since the user last saw the list.
 package struct RowEdit {
   package enum Kind: String, Sendable {
     /// The row was removed.

@@ -1,6 +1,6 @@
 import Localization
 
-/// A list that makes its rows when they are shown, so that 100,000 rows cost no more than the visible ones.
+/// A list that creates its rows when they are shown, so that even 100,000 rows cost little.
 package struct RowList {
   /// A search by the view model that has found the rows.
   package struct Search {
@@ -18,30 +18,31 @@ package struct RowList {
   /// Identifies the content of the list; when it changes, the user starts at the top again.
   package let id: Text
   package let count: Int
-  /// A summary of all rows in one line, if there is anything to say.
+  /// A one-line summary of all rows, if the list has one.
   ///
-  /// The full screen shows it below the title if it has facts, and otherwise leaves it out: the position counts the rows.
+  /// The full screen shows it below the title if it has facts, and otherwise leaves it out, because the position includes the
+  /// number of rows.
   package let summary: Text?
   /// The facts of ``summary`` by name, for programs; users do not see them.
   package let values: [String: RowValue]
   /// The search that has found the rows; nil if they are all rows.
   package let search: Search?
-  /// How the rows are sorted, if the user can choose.
+  /// The order of the rows, if the user can choose it.
   package let order: Text?
   /// The end of the list, if it is incomplete.
   package let ending: ListEnding?
-  /// Returns the edits that lead from these rows to the current ones, if the list reports edits.
+  /// Returns the edits from these rows to the current ones, if the list reports edits.
   ///
   /// A session keeps this closure when it shows the list, and calls it when it shows the screen again. The closure must
-  /// not keep the calçot alive; it returns no edits once the screen is gone.
+  /// not keep the calçot alive; it returns no edits once the screen has been freed.
   package let editsSince: (() -> [RowEdit])?
   private let makeRow: (Int) -> Row?
   private let findRow: ((Row.ID) -> Int?)?
 
-  /// Creates a list of `count` rows; `makeRow` is called with the zero-based index of each row to show.
+  /// Creates a list of `count` rows; `makeRow` is called with the index of each row to show.
   ///
-  /// `findRow` returns the zero-based index of the row with an id. A long list needs it: without it, a row is found by making
-  /// all others.
+  /// `findRow` returns the zero-based index of the row with an id. A long list needs it: without it, finding a row can mean
+  /// creating all the others.
   package init(
     id: Text = "", count: Int, summary: Text? = nil, values: [String: RowValue] = [:], search: Search? = nil,
     order: Text? = nil,

@@ -9,9 +9,9 @@ package struct Screen {
   package let elements: [Element]
   package let commands: [KeyCommand]
   package let notice: Notice?
-  /// The web addresses in what others have written.
+  /// The web addresses in texts by other people.
   package let links: [String]
-  /// The text that is copied from a screen without rows; nil for the first text that somebody has written there.
+  /// The texts to copy from a screen without rows; nil for the first quoted text on it.
   package let copied: [Text]?
   /// Whether the label of a command may be typed in place of its name.
   ///
@@ -31,7 +31,7 @@ package struct Screen {
     self.takesLabels = takesLabels
   }
 
-  /// The list that commands with a row refer to.
+  /// The list that commands refer to when they take a row.
   package var list: RowList? {
     for case .list(let list) in elements { return list }
     return nil

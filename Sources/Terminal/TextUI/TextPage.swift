@@ -2,7 +2,7 @@ import Navigation
 
 /// A page with any type of text view.
 package protocol TextPage: AnyPage {
-  /// The screen of the page as it is now; sessions may read it at any time, and observe what they read.
+  /// The current screen of the page, which sessions may read and observe at any time.
   var screen: Screen { get }
 }
 
@@ -11,6 +11,6 @@ extension Page: @MainActor TextPage where View: TextView {
 }
 
 extension AnyPage {
-  /// The screen of a text page as it is now; an empty one for a page of a different user interface.
+  /// The current screen of a text page; an empty screen for a page of another user interface.
   package var screen: Screen { (self as? any TextPage)?.screen ?? Screen(elements: [], commands: []) }
 }

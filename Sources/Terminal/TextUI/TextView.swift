@@ -2,6 +2,6 @@ import Navigation
 
 /// The view of one page as text.
 package protocol TextView: PageView {
-  /// The screen as it is now.
+  /// The current screen.
   var screen: Screen { get }
 }

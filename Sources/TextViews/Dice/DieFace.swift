@@ -5,7 +5,7 @@ struct DieFace {
   /// The number of pips, from 1 to 6; nil for a blank face.
   let value: Int?
 
-  /// The face; when it replaces another one, the die shows two more faces on the way.
+  /// The face; when it replaces another one, the die shows two more faces in between.
   var picture: Picture {
     Picture(of: value ?? 0, drawing) { earlier in
       guard let value else { return [] }

@@ -4,7 +4,7 @@ import TextUI
 import Texts
 import ViewModels
 
-/// The group detail: a group's members, and those who are invited, in a list.
+/// The group detail: a list of a group's members and of the people who are invited.
 package struct GroupView: TextView {
   private let viewModel: GroupViewModel
 

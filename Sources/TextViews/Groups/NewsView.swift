@@ -5,7 +5,7 @@ import TextUI
 import Texts
 import ViewModels
 
-/// The news: what others have done to the user, in a list.
+/// The news: actions of other people that affect the user, in a list.
 package struct NewsView: TextView {
   private let viewModel: NewsViewModel
 

@@ -42,7 +42,7 @@ package struct PeoplePickerView: TextView {
       notice: viewModel.notice)
   }
 
-  /// Picks a row or, once people are marked, all of them.
+  /// Picks the person in a row or, if people are marked, all marked people.
   private var pick: KeyCommand {
     let count = viewModel.numberOfMarkedPeople
     return count == 0
@@ -53,7 +53,8 @@ package struct PeoplePickerView: TextView {
 
   private var ending: ListEnding? {
     guard !viewModel.hasAllRows, let summary = viewModel.content.summary else { return nil }
-    // No prefetch: a user who scrolls to the end may still type, and there may be too many people to load unasked.
+    // No prefetch: a user who scrolls to the end may still be typing, and there may be too many people to load without a
+    // request.
     return ListEnding(id: "first", text: summary, loadAll: viewModel.fetchAllPeople)
   }
 }

@@ -4,7 +4,7 @@ import TextUI
 import Texts
 import ViewModels
 
-/// Home: the list of apps, and who the user is.
+/// Home: the list of apps, and the current user.
 package struct HomeView: TextView {
   private let viewModel: HomeViewModel
 

@@ -3,7 +3,7 @@ import TextUI
 /// A pile of matches, drawn in rows of ten.
 struct MatchPile {
   private static let perRow = 10
-  /// How a removed match burns down: its head and its stick, from one drawing to the next.
+  /// The stages in which a removed match burns down: its head and its stick in each drawing.
   private static let burning = [("*", "|"), ("'", "!"), (" ", ".")]
 
   let count: Int

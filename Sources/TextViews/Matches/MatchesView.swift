@@ -3,7 +3,7 @@ import TextUI
 import Texts
 import ViewModels
 
-/// The match game: the pile, the state of the game, and a button for each number that can be taken.
+/// The match game: the pile, the state of the game, and a button for each possible move.
 package struct MatchesView: TextView {
   private let viewModel: MatchesViewModel
 

@@ -4,7 +4,7 @@ import TextUI
 import Texts
 import ViewModels
 
-/// A reply in full: who wrote it, when, every line of it, and what it answers.
+/// A reply in full: its author, its date, all of its lines, and the post that it answers.
 package struct ReaderView: TextView {
   private let viewModel: ReaderViewModel
 
@@ -37,10 +37,10 @@ package struct ReaderView: TextView {
 
   private func texts(_ texts: [Text?]) -> [Element] { texts.compactMap(\.self).map { .text($0) } }
 
-  /// The introduction to another post, which stands apart.
+  /// Returns the line that introduces another post, in a quiet tone.
   private func heading(_ text: Text?) -> [Element] { text.map { [.text($0, .quiet)] } ?? [] }
 
-  /// The elements of a post; a button replaces the parts that its author hides.
+  /// Returns the elements of a post; a button replaces the parts that its author hides.
   private func elements(of post: PostViewModel, _ reveal: KeyCommand) -> [Element] {
     var elements = texts([post.warning])
     elements += post.text.map { .text($0, .quote) }
@@ -49,7 +49,7 @@ package struct ReaderView: TextView {
     return post.hidingPost == nil ? elements : elements + [.button(reveal)]
   }
 
-  /// Commands for the links: the first is always there, and those for the others are named by number.
+  /// The commands for the links: the first is always present; the others are named by number.
   private var opening: [KeyCommand] {
     let links = viewModel.reply.links
     return viewModel.openLinks.enumerated().map { index, command in

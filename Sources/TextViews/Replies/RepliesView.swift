@@ -74,7 +74,7 @@ package struct RepliesView: TextView {
   }
 
   private var go: KeyCommand {
-    // Replies that are still being fetched belong to another user.
+    // Cancel the fetching of replies to another user.
     KeyCommand("go", key: "o", label: .replies(.go), help: .replies(.goHelp), cancelsOtherWork: true, viewModel.go)
   }
 

@@ -2,7 +2,7 @@ import Localization
 import Models
 
 extension Group {
-  /// Why a person cannot change the group: only members can.
+  /// Returns why a person cannot change the group: only members can.
   package func reasonNotToChange(for person: User) -> Text? {
     canBeChanged(by: person.id) ? nil : .groups(.onlyMembers)
   }

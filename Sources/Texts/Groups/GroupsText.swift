@@ -486,7 +486,7 @@ extension GroupsText {
     }
   }
 
-  /// Returns the text with the number of members and of invited people, and the user's standing.
+  /// Returns a text with the numbers of members and invited people, and the user's standing.
   package static func people(in group: Group, for me: User) -> GroupsText {
     let members = group.members.count
     return .people(

@@ -3,7 +3,7 @@ import Models
 import Presenting
 
 extension InvalidAccountName: PresentableError {
-  /// Finds out what is wrong with a typed name, if anything is.
+  /// Finds the mistake in a typed name, if there is one.
   package init?(typed: String) {
     do {
       _ = try AccountName(checking: typed)

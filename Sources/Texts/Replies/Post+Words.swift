@@ -1,15 +1,15 @@
 import Localization
 import Models
 
-// The parts of a post other than its text, in words, because lines and programs cannot show anything else.
+// The parts of a post other than its text, in words, because text output cannot show anything else.
 
 extension Post {
-  /// Returns the parts of the post other than its text and the quoted post: each attachment, and the poll.
+  /// Returns the post's attachments and its poll, without its text and the quoted post.
   ///
   /// - Parameters:
   ///   - limit: The maximum number of scalars in a description or an option.
-  ///   - isRevealed: Whether the user has asked to see what the author hides.
-  /// - Returns: A line for each.
+  ///   - isRevealed: Whether the user has revealed the hidden parts.
+  /// - Returns: One line for each part.
   package func parts(limit: Int, isRevealed: Bool) -> [Text] {
     let isHidden = isSensitive && !isRevealed
     return attachments.map { $0.text(limit: limit, isHidden: isHidden) } + [poll?.text(limit: limit)].compactMap(\.self)
@@ -25,7 +25,7 @@ extension Attachment {
 }
 
 extension Poll {
-  /// The options with their votes, and whether the poll is closed.
+  /// Returns the options with their votes, and whether the poll is closed.
   fileprivate func text(limit: Int) -> Text {
     let options = options.map { option in
       let title = option.title.onOneLine.shortened(to: limit)

@@ -24,6 +24,6 @@ extension RepliesList {
     return gaps.isEmpty ? nil : gaps.joined(separator: " ")
   }
 
-  /// Whether to show the number of posts without replies, which would be wrong if replies are missing.
+  /// Whether to show the number of posts without replies; it is wrong if replies are missing.
   private var showsPosts: Bool { postsWithoutReplies > 0 && gaps == nil }
 }

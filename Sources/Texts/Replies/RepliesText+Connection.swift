@@ -1,7 +1,7 @@
 import Localization
 import Models
 
-/// The texts for failures between this machine and the server; each says what the user can check.
+/// The texts for connection failures; each names something that the user can check.
 extension RepliesText {
   static func text(_ failure: ConnectionFailure, in language: Language) -> Text {
     switch failure {

@@ -12,7 +12,7 @@ extension String {
     start(of: limit).map { $0 + "…" } ?? self
   }
 
-  /// The non-blank lines of this text; a very long text is cut, and a last line says so.
+  /// The non-blank lines of this text; a very long text is cut, with a note at the end.
   package var paragraphs: [Text] {
     let limit = 20_000
     guard let start = start(of: limit) else { return lines }
@@ -33,6 +33,8 @@ extension String {
 }
 
 extension Character {
-  /// Whether it is invisible; the empty Braille pattern is a letter to Unicode, but a gap to the reader.
+  /// Whether it is invisible.
+  ///
+  /// Unicode counts the empty Braille pattern as a symbol, but readers see a gap.
   fileprivate var isBlank: Bool { isWhitespace || self == "\u{2800}" }
 }

@@ -1,7 +1,9 @@
 import Localization
 
 extension Language {
-  /// Returns names in quotation marks, separated by commas; of more than four, the first three and how many follow.
+  /// Returns names in quotation marks, separated by commas.
+  ///
+  /// If there are more than four, only three are named, followed by the number of the others.
   func list(_ names: [String]) -> Text {
     let shown = names.count > 4 ? names.prefix(3) : names[...]
     let list = shown.map { text(en: "“\($0)”", de: "„\($0)“", ca: "«\($0)»") }.joined(separator: ", ")

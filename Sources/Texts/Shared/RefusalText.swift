@@ -1,11 +1,11 @@
 import Localization
 
-/// Why several changes were refused: because of the one with this name.
+/// The reason why several changes were refused, after the name of the item that caused it.
 struct RefusalText: TextTable {
   let name: String
   let reason: Text
 
-  /// The code of the reason, which says more than the name.
+  /// The code of the reason, which is more specific than the name.
   var code: String? { reason.code }
 
   func text(in language: Language) -> Text { "\(name): \(reason)" }

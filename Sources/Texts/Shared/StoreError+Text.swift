@@ -8,7 +8,7 @@ extension StoreError: PresentableError {
   package var remedy: Remedy? {
     switch problem {
     case .busy, .failed, .full, .gone, .readOnly, .replaced, .serverReadOnly, .timedOut, .unreachable: .retry
-    // The text says what to do.
+    // The text already explains what to do.
     case .inDoubt, .otherStore: nil
     case .corrupt, .newer: .chooseAnotherStore
     case .unusable(let details): details.presentable?.remedy

@@ -18,7 +18,7 @@ private struct FormattedDate: TextTable {
   }
 }
 
-/// Which parts of a date are shown.
+/// The parts of a date that are shown.
 package enum DateStyle: Sendable {
   case day, dayAndTime, time
 }

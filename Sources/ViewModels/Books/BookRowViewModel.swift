@@ -4,13 +4,13 @@ import Texts
 
 /// One row of the list of books.
 ///
-/// Made by ``BookRows`` for each row shown. It never changes; a changed book gets a new one.
+/// Created by ``BookRows`` for each row shown. It never changes; a changed book gets a new row view model.
 nonisolated package struct BookRowViewModel: Identifiable, Equatable, Sendable {
   package let id: String
   package let name: Text
   package let numberOfCards: Int
   package var cardCount: Text { .books(.cardCount(numberOfCards)) }
-  /// How much of the book is known, as a percentage from 0 to 100.
+  /// The share of the book that is known, as a percentage from 0 to 100.
   package let percent: Int
   package var progress: Text { .books(.bookProgress(percent: percent)) }
 

@@ -1,7 +1,7 @@
 import Lists
 import Models
 
-/// The rows of the list of books at one moment, each made when it is shown.
+/// The rows of the list of books at one moment, each created when it is shown.
 nonisolated package struct BookRows: RandomAccessCollection, Sendable {
   let books: [Book]
 

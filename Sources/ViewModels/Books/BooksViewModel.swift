@@ -10,7 +10,7 @@ import Texts
 /// Prepares the list of books for its view, and routes the user's interactions.
 ///
 /// It holds the order of the rows, so it is observable and never replaced; the rest is derived from the order and the
-/// interactor's books. It reports changes of the list as edits of rows, so the view never sees a book.
+/// interactor's books. It reports changes to the list as edits of rows, so the view never sees a book.
 @Observable
 package final class BooksViewModel {
   private var order = BookOrder.added
@@ -59,7 +59,7 @@ package final class BooksViewModel {
 
   // MARK: Elsewhere, then inside
 
-  /// Deletes books; several only if the user agrees.
+  /// Deletes books; if there are several, asks the user first.
   package var deleteBook: Command<[Int]> {
     command { [interactor, coordinator] books, rows in
       let chosen = try rows.map(books.row)
@@ -76,7 +76,7 @@ package final class BooksViewModel {
 
   // MARK: -
 
-  /// Returns a command for the books that are in the rows now, even if the list changes before the command runs.
+  /// Returns a command for the books that are in the rows now, even if the list changes later.
   private func command<Rows>(_ action: @escaping ([Book], Rows) async throws -> Outcome?) -> Command<Rows> {
     let books = rows?.books ?? []
     return .reporting(disabled: books.isEmpty ? .shared(.noRows) : nil) { try await action(books, $0) }

@@ -1,6 +1,6 @@
 import Models
 
-/// Caches values that are derived from all books, because a screen asks for it more than once.
+/// Caches values that are derived from all books, because a screen reads them more than once.
 ///
 /// Owned by the list's view model.
 nonisolated struct DerivedBooks {

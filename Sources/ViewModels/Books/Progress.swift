@@ -2,7 +2,7 @@ import Localization
 import Models
 import Texts
 
-/// How much is known, as a number and in words.
+/// The share of cards that is known, as a number and in words.
 nonisolated package struct Progress: Equatable, Sendable {
   /// A percentage from 0 to 100.
   package let percent: Int

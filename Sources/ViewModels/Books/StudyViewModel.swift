@@ -7,7 +7,7 @@ import Texts
 
 /// Prepares the study screen for its view, and routes the user's interactions.
 ///
-/// A snapshot of the interactor's model. This calçot leads nowhere, so it has no coordinator.
+/// A snapshot of the interactor's model. This calçot opens no other screen, so it has no coordinator.
 package struct StudyViewModel: Snapshot {
   private let interactor: any StudyInteractorProtocol
   private let book: LoadState<Book, BooksError>
@@ -24,7 +24,7 @@ package struct StudyViewModel: Snapshot {
   package var id: String { interactor.id }
   /// The book's name, or a placeholder until it is known.
   package var bookName: Text { book.value.map { Text(verbatim: $0.name) } ?? .books(.book) }
-  /// How much of the book is known; nil until it has been fetched.
+  /// The share of the book that is known; nil until the book has been fetched.
   package var currentProgress: Progress? { shown.value.map { Progress(KnownShare(of: [$0])) } }
   package var content: Content {
     Content(shown) { .loaded(.books(.knownCards($0.knownCount, of: $0.cardCount))) }
@@ -35,10 +35,10 @@ package struct StudyViewModel: Snapshot {
 
   package func fetchBook() async { await interactor.fetchBook() }
 
-  /// Why this number of cards cannot become known.
+  /// Returns why this number of cards cannot be added to the known ones.
   package func problem(knowing cards: String) -> Text? { interactor.problem(knowing: cards)?.text }
 
-  /// Why this number of cards cannot be forgotten.
+  /// Returns why this number of cards cannot be forgotten.
   package func problem(forgetting cards: String) -> Text? { interactor.problem(forgetting: cards)?.text }
 
   /// Adds the typed number to the known cards.
@@ -59,10 +59,10 @@ package struct StudyViewModel: Snapshot {
 
   // MARK: -
 
-  /// The book to show, which has no value once the book is gone.
+  /// The book to show; it has no value once the book has been deleted.
   private var shown: LoadState<Book, BooksError> { book.without(gone: .bookGone) }
 
-  /// Why the number of known cards cannot be changed in this way.
+  /// Returns why the number of known cards cannot be changed in this way.
   private func disabledReason(_ noneLeft: BooksText, ifNoneLeft: (Book) -> Bool) -> Text? {
     book.disabledReason(gone: .bookGone) ?? (book.value.map(ifNoneLeft) == true ? .books(noneLeft) : nil)
   }

@@ -7,13 +7,13 @@ package protocol GroupCoordinatorProtocol: AnyObject {
   /// Asks the user a question; returns false if it is left unanswered.
   func ask(_ question: Question) async -> Bool
 
-  /// Leaves the detail, because the group is gone or the user has left it.
+  /// Leaves the detail, because the group no longer exists or the user has left it.
   func dismissGroup()
 
-  /// Lets the user pick people who are not in the group yet; returns nil if the user picks nobody.
+  /// Lets the user pick people who are not in the group yet; returns nil if nobody is picked.
   func pickPeople(notIn group: Group.ID) async -> [User]?
 
-  /// Lets the user pick people to invite, who are not in the group yet; returns nil if the user picks nobody.
+  /// Lets the user pick people to invite to the group; returns nil if nobody is picked.
   func pickGuests(notIn group: Group.ID) async -> [User]?
 
   /// Shows the screen for renaming a group.

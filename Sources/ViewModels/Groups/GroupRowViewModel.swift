@@ -4,7 +4,7 @@ import Texts
 
 /// One row of the groups overview.
 ///
-/// Made by the overview's view model for each row shown.
+/// Created by the overview's view model for each row shown.
 nonisolated package struct GroupRowViewModel: Identifiable, Equatable, Sendable {
   package let id: String
   package let groupName: Text

@@ -51,7 +51,7 @@ package struct GroupViewModel: Snapshot {
 
   // MARK: Elsewhere: the coordinator
 
-  /// Goes back from the detail of a group that is gone.
+  /// Leaves the detail of a group that no longer exists.
   package var dismissGroup: Command<Void>? {
     isGone ? Command { coordinator.dismissGroup() } : nil
   }
@@ -80,7 +80,9 @@ package struct GroupViewModel: Snapshot {
     }
   }
 
-  /// Removes members, and withdraws invitations; several, or the user, only if the user agrees.
+  /// Removes members, and withdraws invitations.
+  ///
+  /// Asks first if there are several, or if the user is one of them.
   package var removeMember: Command<[Int]> {
     .reporting(disabled: disabledReason ?? (people.isEmpty ? .shared(.noRows) : nil)) { rows in
       let chosen = try rows.map(people.row)
@@ -142,7 +144,7 @@ package struct GroupViewModel: Snapshot {
   private var name: String { group.value?.name ?? "" }
   private var category: GroupCategory? { group.value?.category(for: interactor.me.id) }
 
-  /// The group to show, which has no value once the group is gone.
+  /// The group to show; it has no value once the group no longer exists.
   private var shown: LoadState<Group, GroupsError> { group.without(gone: .groupGone) }
   private var people: [Participant] { shown.value?.participants ?? [] }
   private var isGone: Bool { group.failure == .groupGone }
@@ -152,7 +154,7 @@ package struct GroupViewModel: Snapshot {
     group.disabledReason(gone: .groupGone) ?? group.value?.reasonNotToChange(for: interactor.me)
   }
 
-  /// Why the user cannot run a command that only makes sense in this category.
+  /// Returns why the user cannot run a command that only makes sense in this category.
   private func disabledReason(in category: GroupCategory) -> Text? {
     if let reason = group.disabledReason(gone: .groupGone) { return reason }
     return category == self.category ? nil : .groups(.onlyFrom(category))

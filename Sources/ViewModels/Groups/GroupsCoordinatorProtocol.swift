@@ -10,6 +10,6 @@ package protocol GroupsCoordinatorProtocol: AnyObject {
   /// Shows the detail of a group.
   func present(group: Group.ID)
 
-  /// Shows the news: what others have done to the user.
+  /// Shows the news: actions of other people that affect the user.
   func presentNews()
 }

@@ -34,7 +34,7 @@ package struct GroupsViewModel: Snapshot {
     GroupCategory.allCases.map { GroupsTab($0, count: groupsList.value?.count(of: $0), isShown: $0 == category) }
   }
   package var notice: Notice? { groupsList.notice }
-  /// How many pieces of news the user has not read.
+  /// The number of pieces of news that the user has not read.
   package var unreadNews: Int { groupsList.value?.unreadNews ?? 0 }
   package var numberOfRows: Int { groups.count }
   /// Whether the rows are all groups of the category, or only the first.
@@ -54,7 +54,7 @@ package struct GroupsViewModel: Snapshot {
   package func fetchAllGroups() async { await interactor.fetchAllGroups() }
   package func show(_ category: GroupCategory) async { await interactor.fetchGroups(in: category) }
 
-  /// Why a group cannot have this name.
+  /// Returns why a group cannot have this name.
   package func problem(withName typed: String) -> Text? { interactor.problem(withName: typed)?.text }
 
   package var createGroup: Command<String> {
@@ -95,7 +95,7 @@ package struct GroupsViewModel: Snapshot {
     }
   }
 
-  /// Returns a command that leaves the groups in some rows; several only if the user agrees.
+  /// Returns a command that leaves the groups in some rows; for several, it asks first.
   private func leave(
     from category: GroupCategory, reporting text: @escaping ([String]) -> GroupsText
   ) -> Command<[Int]> {
@@ -116,7 +116,7 @@ package struct GroupsViewModel: Snapshot {
   private var category: GroupCategory { groupsList.value?.groupsCategory ?? .joined }
   private var groups: [GroupSummary] { groupsList.value?.groups ?? [] }
 
-  /// Why no row of a category can be chosen: another category is shown, or there are no rows.
+  /// Returns why no row of a category can be chosen: another is shown, or there are no rows.
   private func disabledReason(in category: GroupCategory) -> Text? {
     if category != self.category { return .groups(.onlyIn(category)) }
     return groups.isEmpty ? .shared(.noRows) : nil

@@ -6,19 +6,19 @@ import struct Foundation.Date
 
 /// One row of the news.
 ///
-/// Made by its view model for each row shown.
+/// Created by the news screen's view model for each row shown.
 nonisolated package struct NewsRowViewModel: Identifiable, Equatable, Sendable {
   package let id: String
-  /// A sentence that says who has done what, and in which group.
+  /// A sentence about who has done what in which group.
   package let text: Text
-  /// The time if it was done today, and otherwise the day.
+  /// The time if it happened today; otherwise, the day.
   package let date: Text
   /// The time in ISO 8601, for programs.
   package let isoDate: String
   /// The kind of news, the same in every language.
   package let kindName: String
   package let group: Group.ID
-  /// Whether the user had not read it before this screen was opened.
+  /// Whether the user had not read this news before opening the screen.
   package let isNew: Bool
   package var new: Text? { isNew ? .groups(.newNews) : nil }
 

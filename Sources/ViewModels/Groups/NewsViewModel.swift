@@ -5,7 +5,7 @@ import Models
 import Presenting
 import Texts
 
-/// Prepares the news (what others have done to the user) for its view, and routes the user's interactions.
+/// Prepares the news for its view, and routes the user's interactions.
 ///
 /// A snapshot of the interactor's model, so a command applies to the row that the user saw.
 package struct NewsViewModel: Snapshot {
@@ -43,7 +43,7 @@ package struct NewsViewModel: Snapshot {
 
   // MARK: Elsewhere: the coordinator
 
-  /// Shows the group of a row, which may be gone by now.
+  /// Shows the group of a row, which may have been deleted in the meantime.
   package var showGroup: Command<Int> {
     Command(disabled: pieces.isEmpty ? .shared(.noRows) : nil) { try coordinator.present(group: pieces.row($0).group) }
   }

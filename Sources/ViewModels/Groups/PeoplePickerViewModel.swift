@@ -16,7 +16,7 @@ package final class PeoplePickerViewModel {
   ///
   /// A person matches if the name contains every word of the filter, ignoring case and accents.
   package var filter = ""
-  /// The people whom the user has marked, to pick all of them at once; they stay marked whatever the filter is.
+  /// The people whom the user has marked, to pick all at once; the filter does not affect them.
   private var marked: [User] = []
 
   private let interactor: any PeoplePickerInteractorProtocol
@@ -48,7 +48,7 @@ package final class PeoplePickerViewModel {
   }
 
   package var numberOfMarkedPeople: Int { marked.count }
-  /// Names the marked people, if there are any.
+  /// A text that names the marked people, if there are any.
   package var markedPeople: Text? { marked.isEmpty ? nil : .groups(.peopleMarked(marked.map(\.fullName))) }
 
   /// The filter that ``rows`` match.
@@ -62,7 +62,7 @@ package final class PeoplePickerViewModel {
   package func fetchPeople() async { await interactor.fetchPeople() }
   package func fetchAllPeople() async { await interactor.fetchAllPeople() }
 
-  /// Fetches the people who match ``filter``; called whenever it has been changed.
+  /// Fetches the people who match ``filter``; called after every change to the filter.
   package func search() async { await interactor.fetchPeople(matching: filter) }
 
   /// Marks the person who is in a row now, to be picked with others, or removes the mark.
@@ -93,7 +93,7 @@ package final class PeoplePickerViewModel {
 
   // MARK: -
 
-  /// The people who can be picked: nobody, once the group is gone.
+  /// The people who can be picked; there are none once the group no longer exists.
   private var people: LoadState<FoundPeople, GroupsError> { interactor.people.without(gone: .groupGone) }
   private var found: FoundPeople? { people.value }
 

@@ -4,7 +4,7 @@ import Texts
 
 /// One row with a person, in the group detail and in the people picker.
 ///
-/// Made by their view models.
+/// Created by the view models of these screens.
 nonisolated package struct PersonRowViewModel: Identifiable, Equatable, Sendable {
   package let id: String
   package let fullName: Text
@@ -15,7 +15,7 @@ nonisolated package struct PersonRowViewModel: Identifiable, Equatable, Sendable
   package let standingName: String?
   /// Whether the person is the user; nil in the picker.
   package let isMe: Bool?
-  /// A word beside the user's own row.
+  /// A word in the user's own row.
   package var you: Text? { isMe == true ? .groups(.you) : nil }
   /// Whether the user has marked the person, to pick several at once.
   package let isMarked: Bool

@@ -12,7 +12,9 @@ import Texts
 @Observable
 package final class RenameGroupViewModel {
   private var typedName: String?
-  /// The group's name as the user last saw it, when typing began or in an error since; only this name is replaced.
+  /// The group's name that the user last saw, when typing began or in a later error.
+  ///
+  /// Saving replaces only this name.
   private var seenName: String?
 
   private let interactor: any RenameGroupInteractorProtocol
@@ -49,7 +51,7 @@ package final class RenameGroupViewModel {
     guard let seenName, seenName != groupName else { return nil }
     return Notice(.warning, .groups(.renamedMeanwhile(to: groupName)))
   }
-  /// Whether there is no group to rename any more.
+  /// Whether the group to rename no longer exists.
   package var isGone: Bool { interactor.group.failure == .groupGone }
 
   // MARK: Inside: the interactor
@@ -60,8 +62,7 @@ package final class RenameGroupViewModel {
 
   /// Renames the group if it still has the name that the user saw.
   ///
-  /// If somebody has renamed the group in the meantime, the error says the new name, so the next call replaces that
-  /// one.
+  /// If somebody has renamed the group in the meantime, the error contains the new name, and the next call replaces that name.
   package var save: Command<Void> {
     let oldName = seenName ?? groupName
     return .reporting(disabled: disabledReason) { [self] in

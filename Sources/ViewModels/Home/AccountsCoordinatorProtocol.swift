@@ -4,6 +4,6 @@ import Models
 ///
 /// Called only by its view model.
 package protocol AccountsCoordinatorProtocol: AnyObject {
-  /// Ends the session with everything that is open, and begins the session of another person.
+  /// Ends the session, closes everything that is open, and begins another person's session.
   func beginSession(of person: User)
 }

@@ -5,7 +5,7 @@ import Models
 import Presenting
 import Texts
 
-/// Prepares the list of people the user can act as for its view, and routes the user's interactions.
+/// Prepares the list of other people for its view, and routes the user's interactions.
 ///
 /// A snapshot of the interactor's model, so a command applies to the row that the user saw.
 package struct AccountsViewModel: Snapshot {
@@ -36,7 +36,7 @@ package struct AccountsViewModel: Snapshot {
 
   package func fetchOthers() async { await interactor.fetchOthers() }
 
-  /// Why nobody can have this name.
+  /// Returns why nobody can have this name.
   package func problem(withName typed: String) -> Text? { interactor.problem(withName: typed)?.text }
 
   // MARK: Elsewhere: the coordinator

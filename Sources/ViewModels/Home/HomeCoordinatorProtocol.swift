@@ -5,15 +5,15 @@ import Models
 ///
 /// Called only by its view model.
 package protocol HomeCoordinatorProtocol: AnyObject {
-  /// Shows an app as it was left, or its first screen.
+  /// Shows an app at the screen where the user left it, or at its first screen.
   func present(app: AppName)
 
   /// Shows the other people the user can act as.
   func presentAccounts()
 
-  /// Shows the news of the groups app: what others have done to the user.
+  /// Shows the news of the groups app: actions of other people that affect the user.
   func presentNews()
 
-  /// Returns the titles of an app's screens, from the first to the one on which it was left; none if it is not open.
+  /// Returns the titles of an app's open screens, from bottom to top; none if it is not open.
   func titles(in app: AppName) -> [Text]
 }

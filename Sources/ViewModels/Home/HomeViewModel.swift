@@ -7,16 +7,18 @@ import Texts
 
 /// Prepares home, the choice of an app, for its view.
 ///
-/// The list of apps never changes. The interactor knows how much unread news they have.
+/// The list of apps never changes. The interactor provides the number of unread pieces of news.
 package struct HomeViewModel: Snapshot {
   private let me: User
   private let canActAsOthers: Bool
   private let interactor: any HomeInteractorProtocol
   private let coordinator: any HomeCoordinatorProtocol
-  /// The number of unread pieces of news; 0 as long as it is not known.
+  /// The number of unread pieces of news; 0 until it is known.
   private let unreadNews: Int
 
-  /// Creates the view model for a person; `canActAsOthers` is false where the store decides who the user is.
+  /// Creates the view model for a person.
+  ///
+  /// `canActAsOthers` is false if the store decides who the user is.
   package init(
     me: User, canActAsOthers: Bool, interactor: any HomeInteractorProtocol, coordinator: any HomeCoordinatorProtocol
   ) {
@@ -33,7 +35,7 @@ package struct HomeViewModel: Snapshot {
 
   // MARK: On the screen
 
-  /// The name of the person who acts.
+  /// The name of the current user.
   package var personName: String { me.fullName }
 
   package var rows: [AppRowViewModel] {
@@ -73,12 +75,12 @@ package struct HomeViewModel: Snapshot {
 
 /// One row of home, with an app.
 ///
-/// Made by home's view model.
+/// Created by home's view model.
 nonisolated package struct AppRowViewModel: Identifiable, Equatable, Sendable {
   package let id: String
   package let title: Text
   package let detail: Text
-  /// How many pieces of news there are to read in the app; nil for an app without news.
+  /// The number of unread pieces of news in the app; nil for an app without news.
   package let unreadNews: Int?
   package var unread: Text? { unreadNews.flatMap { $0 > 0 ? .groups(.unreadNews($0)) : nil } }
 }

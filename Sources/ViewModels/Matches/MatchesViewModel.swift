@@ -22,7 +22,7 @@ package final class MatchesViewModel {
     self.coordinator = coordinator
   }
 
-  /// Called for every change of the pile, even if it equals the previous one.
+  /// Records a change to the pile; called for every change, even if it equals the previous one.
   package func pileDidChange(_ change: PileChange) {
     switch change {
     case .reset: removals = []

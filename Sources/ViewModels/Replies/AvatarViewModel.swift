@@ -2,7 +2,7 @@ import Models
 
 /// An account's avatar as data; the view decides how to draw it.
 ///
-/// Made from the account alone, so it needs no request and cannot fail. The service's picture is not fetched, because a
+/// Created from the account alone, so it needs no request and cannot fail. The service's picture is not fetched, because a
 /// terminal could not show it.
 nonisolated package struct AvatarViewModel: Equatable, Sendable {
   /// The number of colours.
@@ -25,7 +25,9 @@ nonisolated package struct AvatarViewModel: Equatable, Sendable {
     description = account.avatarDescription
   }
 
-  /// Returns the first letter or digit of a word as a capital; a scalar, because a character can be arbitrarily long.
+  /// Returns the first letter or digit of a word as a capital.
+  ///
+  /// It is a scalar, because a character can be arbitrarily long.
   private static func initial(of word: Substring) -> String? {
     let scalar = word.unicodeScalars.first { $0.properties.isAlphabetic || $0.properties.numericType != nil }
     return scalar?.properties.titlecaseMapping

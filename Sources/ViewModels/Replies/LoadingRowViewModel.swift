@@ -6,17 +6,17 @@ import Texts
 
 /// The row after the last reply, unless the list is known to be complete.
 ///
-/// Made by the replies screen's view model.
+/// Created by the replies screen's view model.
 nonisolated package struct LoadingRowViewModel: Identifiable, Equatable, Sendable {
-  /// Differs for each page of the list.
+  /// An identifier that differs for each page of the list.
   package let id: String
   package let text: Text
   /// Whether more replies are being loaded.
   package let isLoading: Bool
-  /// Whether to load more as soon as the row becomes visible; otherwise, only the user's command does.
+  /// Whether to load more when the row becomes visible; otherwise, only a command loads more.
   package let asksForMore: Bool
 
-  /// Creates the row, unless the list is known to be complete, or has no reply yet for the row to follow.
+  /// Creates the row, unless the list is known to be complete, or has no replies yet.
   init?(_ list: LoadState<RepliesList, RepliesError>?) {
     guard let list, let replies = list.value, !replies.isComplete else { return nil }
     id = "\(replies.account.id)/\(replies.pageCount)"

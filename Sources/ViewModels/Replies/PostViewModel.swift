@@ -2,9 +2,9 @@ import Localization
 import Models
 import Texts
 
-/// A post in full, except for what its author hides, until the user has asked for it.
+/// A post in full; the parts that its author hides are left out until the user asks for them.
 ///
-/// Made by the reader's view model, for a reply and for the post that it answers.
+/// Created by the reader's view model, for a reply and for the post that it answers.
 nonisolated package struct PostViewModel: Identifiable, Equatable, Sendable {
   package let id: String
   /// The account that the `author` command shows.
@@ -12,17 +12,17 @@ nonisolated package struct PostViewModel: Identifiable, Equatable, Sendable {
   package let authorAvatar: AvatarViewModel
   /// Both names of the author, or just the account name.
   package let authorTitle: Text
-  /// The new place of the author's account, if it has moved.
+  /// The new account of the author, if the account has moved.
   package let moved: Text?
   /// The date and time of writing, and whether it was edited.
   package let written: Text
   /// The author's content warning.
   package let warning: Text?
-  /// The post that hides something which is not shown yet: this one or, once that is shown, the one that it quotes.
+  /// The post whose hidden parts can be shown next: first this post, then the quoted one.
   package let hidingPost: Post.ID?
-  /// The lines of the text; a very long text is cut, and a last line says so.
+  /// The lines of the text; a very long text is cut, with a note at the end.
   package let text: [Text]
-  /// The attachments and the poll, in words; if the post is empty, a line that says so.
+  /// The attachments and the poll, in words; if the post is empty, a note about that.
   package let parts: [Text]
   /// The introduction to the quoted post: its author, or why it is missing.
   package let quoteTitle: Text?
@@ -76,9 +76,11 @@ nonisolated package struct PostViewModel: Identifiable, Equatable, Sendable {
     self.links = Array(links.prefix(Post.mostLinks))
   }
 
-  /// The lines that the user can copy: the text, the attachments and the poll or, if there are none, the quoted post.
+  /// The lines that the user can copy: text, attachments and poll.
   ///
-  /// It is empty if the author hides all of it.
+  /// If the post has none of these, the lines of the quoted post.
+  ///
+  /// It is empty if the authors hide everything.
   package var copied: [Text] {
     let content = text + parts.filter { $0 != .replies(.noText) }
     return content.isEmpty ? quote : content

@@ -9,12 +9,12 @@ import struct Foundation.Date
 
 /// Prepares an account's profile for its view, and routes the user's interactions.
 ///
-/// A snapshot of the interactor's model. This calçot leads nowhere, so it has no coordinator.
+/// A snapshot of the interactor's model. This calçot opens no other screen, so it has no coordinator.
 package struct ProfileViewModel: Snapshot {
   private let interactor: any ProfileInteractorProtocol
   private let account: Account
   private let failure: RepliesError?
-  /// The lines of the account's description; a very long one is cut, and a last line says so.
+  /// The lines of the account's description; a very long one is cut, with a note at the end.
   package let note: [Text]
 
   package init(interactor: any ProfileInteractorProtocol) {
@@ -34,13 +34,13 @@ package struct ProfileViewModel: Snapshot {
   package var avatar: AvatarViewModel { AvatarViewModel(account) }
   /// The description of the account's picture, if there is one.
   package var pictureText: Text? { avatar.description.map { .replies(.picture($0.onOneLine.shortened(to: 1000))) } }
-  /// The account's new place, if it has moved.
+  /// The new account, if this one has moved.
   package var moved: Text? { account.newAccountName.map { .replies(.moved(to: $0)) } }
-  /// The number of posts; like the two below, it is nil where the server does not say.
+  /// The number of posts; like the next two, it is nil if the server does not report it.
   package var posts: Int? { account.posts }
   package var followers: Int? { account.followers }
   package var following: Int? { account.following }
-  /// The day when the account was created, and the time in ISO 8601, if the server says so.
+  /// The day when the account was created, and the time in ISO 8601, if the server reports it.
   package var since: (day: Text, time: String)? {
     account.since.map { (.date($0, .day, in: interactor.clock.timeZone), $0.ISO8601Format()) }
   }

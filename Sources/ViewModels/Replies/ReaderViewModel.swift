@@ -6,18 +6,20 @@ import Observation
 import Presenting
 import Texts
 
-/// Prepares a reply in full for its view, leads to those before and after it, and routes the user's interactions.
+/// Prepares the current reply in full for its view, and routes the user's interactions.
 ///
 /// It holds the current reply, so it is observable. The list has one owner, the interactor of the replies screen. This
 /// view model asks the same interactor, so replies that arrive in the meantime can be read as well.
 @Observable
 package final class ReaderViewModel {
-  /// The current reply, and the post that it answers; prepared once, because the texts may be long.
+  /// The current reply, and the post that it answers.
+  ///
+  /// They are prepared once, because the texts may be long.
   package private(set) var reply: PostViewModel
   package private(set) var original: PostViewModel?
 
   private var post: Post
-  /// The posts whose hidden parts the user has asked to see.
+  /// The posts whose hidden parts the user has revealed.
   private var revealed: Set<Post.ID> = []
   private let interactor: any RepliesInteractorProtocol
   private let coordinator: any ReaderCoordinatorProtocol
@@ -60,15 +62,15 @@ package final class ReaderViewModel {
   }
   package var showPrevious: Command<Void> { show(-1, orNot: .firstReply) }
 
-  /// A command for each web address in the reply; without any address, one that is disabled.
+  /// A command for each web address in the reply; if there are none, a single disabled command.
   package var openLinks: [Command<Void>] {
     if reply.links.isEmpty { return [Command(disabled: .replies(.noLink)) {}] }
     return reply.links.map { link in .reporting { Outcome(.replies(.link(link))) } }
   }
 
-  /// Shows what the author of the reply hides and, the next time, what the author of the quoted post hides.
+  /// Shows the hidden parts of the reply and, the next time, those of the quoted post.
   package var reveal: Command<Void> { show(hiddenIn: reply.hidingPost, orNot: .nothingHidden) }
-  /// Does the same for the post that the reply answers.
+  /// Does the same as ``reveal``, for the post that the reply answers.
   package var revealOriginal: Command<Void> { show(hiddenIn: original?.hidingPost, orNot: .nothingHiddenThere) }
 
   // MARK: Elsewhere: the coordinator

@@ -5,7 +5,7 @@ import Presenting
 import Texts
 
 extension RepliesError {
-  /// Returns this error for the user, with the time at which the server answers again if it named one.
+  /// Returns this error for the user, with the time to retry if the server has given one.
   ///
   /// The time is in the user's time zone, with the date unless it is today.
   func presentable(by clock: WallClock) -> CommandError {

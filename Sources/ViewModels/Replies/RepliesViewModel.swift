@@ -37,7 +37,7 @@ package final class RepliesViewModel {
   package var userAccountName: String? { account?.accountName }
   /// Both names of the account shown, or just the account name.
   package var userTitle: Text? { account?.title }
-  /// The new place of the account shown, if it has moved.
+  /// The new account, if the account shown has moved.
   package var userMoved: Text? { account?.newAccountName.map { .replies(.moved(to: $0)) } }
   package var userAvatar: AvatarViewModel? { account.map { AvatarViewModel($0) } }
 
@@ -60,7 +60,7 @@ package final class RepliesViewModel {
     }
   }
 
-  /// Why the last request failed; if it did not, which replies the server did not send.
+  /// The failure of the last request; otherwise, a warning if the server left out replies.
   package var notice: Notice? {
     if let failure = interactor.list?.failure { return Notice(failure, by: interactor.clock) }
     return list?.gaps.map { Notice(.warning, $0) }

@@ -6,7 +6,7 @@ import struct Foundation.Date
 
 /// One row of the list of replies.
 ///
-/// Made by `ReplyRows` when the reply arrives. It never changes, so its age is the one at that time.
+/// Created by `ReplyRows` when the reply arrives. It never changes, so its age is the age at that time.
 nonisolated package struct ReplyRowViewModel: Identifiable, Equatable, Sendable {
   package let id: String
   /// The account that the `author` command shows.
@@ -14,9 +14,9 @@ nonisolated package struct ReplyRowViewModel: Identifiable, Equatable, Sendable 
   package let authorFullName: Text
   package let authorName: String
   package let authorAvatar: AvatarViewModel
-  /// The content of the post on one line, without the mention at its beginning; or the author's warning instead.
+  /// The post's content on one line, without the leading mention; or only the author's warning.
   package let content: Text
-  /// When it was written, in ISO 8601.
+  /// The time of writing, in ISO 8601.
   package let time: String
   package let age: Text
 
@@ -42,7 +42,7 @@ nonisolated extension Post {
   /// The maximum number of scalars on a row: in a text or a warning, and in any other part.
   private static let longestText = 500, longestPart = 100
 
-  /// Returns the post's content for a row, which is never empty and contains nothing that the author hides.
+  /// Returns the post's content for a row; never empty, and without the hidden parts.
   fileprivate func row(to account: Account? = nil) -> Text {
     if isWarned { return .replies(.warned(warning.onOneLine.shortened(to: Self.longestText))) }
     let words = account.map { text(to: $0) } ?? text

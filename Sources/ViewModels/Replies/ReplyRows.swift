@@ -1,6 +1,6 @@
 import Models
 
-/// The rows of the replies, each made once when its reply arrives.
+/// The rows of the replies, each created once when its reply arrives.
 ///
 /// Owned by the replies screen's view model.
 nonisolated struct ReplyRows {

@@ -6,7 +6,7 @@ import Models
 package struct ArgumentCompletion {
   private let shell: Shell
   private let typed: String
-  /// The options before the word that is being typed, with their values, and the words in place of a path.
+  /// The options with their values, and the path words, before the word that is being typed.
   private var options: [CommandLineOption: String] = [:]
   private var paths: [String] = []
   /// The option whose value is being typed.
@@ -15,7 +15,7 @@ package struct ArgumentCompletion {
   /// Creates the completion of a command line without the program's name.
   package init(of line: [String], in shell: Shell) {
     self.shell = shell
-    // bash takes an equals sign, and the text next to it, for separate words.
+    // bash treats an equals sign, and the text on either side of it, as separate words.
     let line = shell == .bash ? Self.joiningEqualsSigns(line) : line
     let words = line.dropLast()
     typed = line.last ?? ""
@@ -54,7 +54,7 @@ package struct ArgumentCompletion {
     return [.books, .groups].first { typed.hasPrefix("\($0.rawValue)/") }
   }
 
-  /// Whether the names of files could complete it, too.
+  /// Whether file names could complete the word, too.
   package var takesFiles: Bool {
     if let option = open ?? begun?.option { return option.value == .file }
     guard let command = paths.first.flatMap(Subcommand.init(rawValue:)), !typed.hasPrefix("-") else { return false }
@@ -89,7 +89,7 @@ package struct ArgumentCompletion {
     return (option, String(typed[...sign]))
   }
 
-  /// The options that are not there yet.
+  /// The options that have not been typed yet.
   private var optionCandidates: [HelpSection.Entry] {
     CommandLineOption.allCases.filter { options[$0] == nil }.flatMap { option in
       option.names.map { ($0, .help(.option(option))) }
@@ -110,7 +110,9 @@ package struct ArgumentCompletion {
     }
   }
 
-  /// The paths with as many parts as have been typed; and the typed text with a slash, if longer paths begin with it.
+  /// Returns the paths with as many parts as the typed text.
+  ///
+  /// If longer paths begin with that text, adds the text with a slash.
   private func pathCandidates(_ rows: [(id: String, name: String)]) -> [HelpSection.Entry] {
     let parts = typed.split(separator: "/", omittingEmptySubsequences: false)
     let fitting = RoutePattern.all.filter { form in

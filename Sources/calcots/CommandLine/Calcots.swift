@@ -2,7 +2,7 @@ import Foundation
 import Sessions
 import TerminalDriver
 
-/// The entry point: passes the process's arguments, environment and files to the composition root.
+/// The entry point: passes arguments, environment and files to the composition root.
 @main
 struct Calcots {
   static func main() async {
@@ -43,9 +43,10 @@ struct Calcots {
 }
 
 #if os(Linux)
-  /// Makes the dynamic linker call this first.
+  /// Makes the dynamic linker call this function before anything else.
   ///
-  /// Later would be too late: before `main`, Swift's runtime opens files, and installs its own signal handlers.
+  /// Calling it in `main` would be too late, because before `main`, Swift's runtime opens files and installs its own signal
+  /// handlers.
   @section(".preinit_array") @used
   nonisolated(unsafe) private let handlersAtStart: @convention(c) () -> Void = {
     StandardFiles.reserve()

@@ -9,22 +9,22 @@ import Models
   import PostgreSQLProviders
 #endif
 
-/// The store chosen for a run, in a file, in memory or on a server, and the watch for others' changes.
+/// The store of a run, in a file, in memory or on a server, with the watch for changes.
 ///
-/// The composition root makes the data providers over it, for a person.
+/// The composition root creates a person's data providers from it.
 struct ChosenStore {
   let location: StoreLocation
   /// The name used in messages.
   let name: String
   let isNew: Bool
   let database: any SQLDatabase
-  /// The observers of the groups, people and books in the store, whoever acts.
+  /// The observers of the groups, people and books in the store, shared by all sessions.
   let groupsDidChange = ObserverSet<Void>()
   let booksDidChange = ObserverSet<Void>()
 
   /// Opens a store, creating it with this content if there is none.
   ///
-  /// - Throws: `StoreError`; for a server, `.serversNotSupported` unless this was built for them.
+  /// - Throws: `StoreError`; for a server, `.serversNotSupported` unless the program was built with support for servers.
   static func open(
     at location: StoreLocation, options: StoreOptions, beginningWith content: StoreContent
   ) async throws(StoreError) -> ChosenStore {
@@ -43,8 +43,9 @@ struct ChosenStore {
     try await Self.open(at: location, options: StoreOptions(makesFile: false), beginningWith: .nothing)
   }
 
-  /// Notifies the observers of changes by other programs, and passes the store's news on, until the task is cancelled
-  /// or another store has replaced this one.
+  /// Notifies the observers of changes by other programs, and passes the store's news on.
+  ///
+  /// Returns when the task is cancelled or another store has replaced this one.
   func watch(saying say: @escaping @MainActor (StoreNews) -> Void) async {
     async let one: Void = database.watch(.groups, notifying: groupsDidChange, on: .continuous, saying: say)
     async let other: Void = database.watch(.books, notifying: booksDidChange, on: .continuous, saying: say)
@@ -53,9 +54,11 @@ struct ChosenStore {
 
   // MARK: Copying
 
-  /// Copies the whole store to a place without one; at least one of the two is on a server.
+  /// Copies the whole store to a place without a store.
   ///
-  /// - Returns: How many entries there are.
+  /// At least one of the places is on a server.
+  ///
+  /// - Returns: The number of entries.
   static func copy(_ request: CopyRequest) throws(StoreError) -> Int {
     let copy = StoreCopy()
     let source = try connection(to: request.source)
@@ -81,8 +84,9 @@ struct ChosenStore {
 // MARK: The content of a new store, and its user
 
 extension StoreContent {
-  /// Returns the content of a store that is created on its first use: samples, but nothing on a server, because a store
-  /// there belongs to a team.
+  /// Returns the content of a store that is created on its first use.
+  ///
+  /// A server's store begins empty, because it belongs to a team; any other store has samples.
   static func usual(at location: StoreLocation, for user: LoginName?, in language: Language) -> StoreContent {
     if case .server = location { .nothing } else { ownSamples(at: location, for: user, in: language) }
   }
@@ -94,7 +98,7 @@ extension StoreContent {
 }
 
 extension StoreAccount {
-  /// Chooses how the store knows its user; nobody has to say who uses a store in memory.
+  /// Chooses how the store identifies its user; a store in memory has only one user.
   init(named user: LoginName?, at location: StoreLocation) {
     switch location {
     case .memory: self = .only
@@ -103,14 +107,14 @@ extension StoreAccount {
     }
   }
 
-  /// The account of the user whom the system has let in, with the full name of the password file.
+  /// The account of the logged-in user, with the full name from the password file.
   ///
-  /// The login is never repaired: if it cannot be the name of an account, the user's number is the name.
+  /// The login is never repaired: if it is not a valid account name, the user id is the account name.
   private static var login: StoreAccount {
     let entry = getpwuid(getuid())
     let login = entry.flatMap { String(validatingCString: $0.pointee.pw_name) }
     let name = LoginName(login: login, number: getuid())
-    // After a comma come the room and the telephone number.
+    // The room and the telephone number follow after a comma.
     let fullName = entry?.pointee.pw_gecos.flatMap { String(validatingCString: $0) }?.prefix { $0 != "," }
     return .named(name, fullName.flatMap { try? PersonName(String($0)) } ?? PersonName(name))
   }

@@ -15,7 +15,7 @@ package struct CommandLineHelp {
 
   package let lines: [String]
 
-  /// Help on the whole program.
+  /// Creates help on the whole program.
   package init(_ environment: Environment, in language: Language) {
     let sections: [HelpSection] = [
       .paths(in: language), .commands(in: language), .options(in: language), .variables, .files(in: environment),
@@ -28,7 +28,7 @@ package struct CommandLineHelp {
       + sections.flatMap { Self.lines(of: $0, in: language) }
   }
 
-  /// Help on one app, with the commands of the screens that these services lead to.
+  /// Creates help on one app, with the commands of the screens that use these services.
   package init(_ topic: Topic, _ services: Services, in language: Language) async {
     let options = CommandLineOption.allCases.filter { $0.apps?.contains(topic.app) != false }
     let sections =
@@ -39,7 +39,7 @@ package struct CommandLineHelp {
       + sections.filter { !$0.entries.isEmpty }.flatMap { Self.lines(of: $0, in: language) }
   }
 
-  /// Help on a command of the program.
+  /// Creates help on a command of the program.
   package init(_ command: Subcommand, in language: Language) {
     let text: Text = "calcots \(command.usage(in: language)): \(.help(.command(command)))"
     lines =
@@ -53,7 +53,7 @@ package struct CommandLineHelp {
       + ["", HelpText.makingSettings.words(in: language), "  mkdir -p ~/.config/calcots", "  calcots config > \(file)"]
   }
 
-  /// Returns help for people who cannot see the screen, or not well.
+  /// Returns help for people who cannot see the screen, or cannot see it well.
   package static func onAccessibility(in language: Language) -> CommandLineHelp {
     let options: [CommandLineOption] = [.plain, .noColor, .noMouse]
     let variables = Variable.allCases.filter { [.accessible, .noColor].contains($0) }
@@ -72,7 +72,7 @@ package struct CommandLineHelp {
 
   private init(lines: [String]) { self.lines = lines }
 
-  /// An empty line, the title, and each name with its meaning beside it or, if it is long, below it.
+  /// Returns an empty line, the title, and each name with its meaning next to it or below it.
   private static func lines(of section: HelpSection, in language: Language) -> [String] {
     let column = (section.entries.map(\.term.count).filter { $0 <= termLimit }.max() ?? termLimit) + 4
     return ["", "\(section.title.words(in: language)):"]

@@ -4,7 +4,7 @@ import Models
 
 /// An option of the command line.
 ///
-/// Parsing, suggestions, help, completions and the tables of the pages are all derived from this enumeration.
+/// Parsing, suggestions, help, completions and the tables in the documentation are all derived from this enumeration.
 nonisolated package enum CommandLineOption: String, CaseIterable {
   case plain = "--plain"
   case json = "--json"
@@ -33,7 +33,7 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
   /// All names, the short one first.
   var names: [String] { [short, rawValue].compactMap(\.self) }
 
-  /// Returns the option as it is written, with its value.
+  /// Returns the option as the user writes it, with its value.
   func usage(in language: Language) -> String {
     let value = value.map { HelpText.value($0).words(in: language) }
     return [names.joined(separator: ", "), value].compactMap(\.self).joined(separator: " ")
@@ -71,7 +71,7 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
     }
   }
 
-  /// The apps for which it makes sense, with nil for home, unless it makes sense for all.
+  /// The apps for which the option makes sense, where nil means home; nil for all apps.
   var apps: [AppName?]? {
     switch self {
     case .store: [nil, .books, .groups]
@@ -90,7 +90,7 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
 nonisolated package enum OptionValue: CaseIterable {
   case file, login, address, language, number, architecture
 
-  /// The values that can be named beforehand.
+  /// The values that can be suggested.
   var candidates: [String] {
     switch self {
     case .file: ["memory"]

@@ -242,7 +242,7 @@ nonisolated package enum CommandLineText: TextTable {
     }
   }
 
-  /// Returns the command with which SQLite copies a file, ready to be run unless a name would need other quotes.
+  /// Returns the SQLite command that copies a file, ready to run if no name needs other quotes.
   private static func vacuum(_ from: QuotedWord, _ to: QuotedWord) -> String {
     let needsNoOthers = [from, to].allSatisfy { $0.isWhole && !$0.text.contains(/["'$`\\!]/) }
     let source = needsNoOthers ? from.text : "FROM"

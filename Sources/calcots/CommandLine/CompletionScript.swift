@@ -5,10 +5,9 @@ nonisolated package enum Shell: String, CaseIterable {
 
 /// The script with which a shell completes the program's command line.
 ///
-/// It only asks the program, with `calcots complete`, and hands on what that prints: candidates, or a line that stands
-/// for files.
+/// It only runs `calcots complete`, and passes the output on: candidates, or a line that stands for file names.
 package struct CompletionScript {
-  /// The line that stands for the names of files, which each shell completes best itself.
+  /// The line that stands for file names, which the shell completes without the program.
   static let files = "<files>"
 
   package let lines: [String]
@@ -23,9 +22,11 @@ package struct CompletionScript {
     lines = script.split(separator: "\n").map(String.init)
   }
 
-  /// After the second Tab, which only lists, the meaning of each candidate is shown after it.
+  /// The script for bash.
+  ///
+  /// The second Tab lists the candidates, each followed by its meaning.
   private static let bash = #"""
-    # Completes calcots in bash; the program itself knows with what.
+    # Completes calcots in bash, with candidates from the program.
     _calcots() {
       local word help
       COMPREPLY=()
@@ -44,7 +45,7 @@ package struct CompletionScript {
 
   private static let zsh = #"""
     #compdef calcots
-    # Completes calcots in zsh; the program itself knows with what.
+    # Completes calcots in zsh, with candidates from the program.
     _calcots() {
       local line files
       local -a candidates
@@ -58,7 +59,7 @@ package struct CompletionScript {
     """#
 
   private static let fish = #"""
-    # Completes calcots in fish; the program itself knows with what.
+    # Completes calcots in fish, with candidates from the program.
     function __calcots_candidates
         set -l words (commandline -opc) (commandline -ct)
         for line in ($words[1] complete fish $words[2..-1] 2>/dev/null)

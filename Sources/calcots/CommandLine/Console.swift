@@ -6,7 +6,7 @@ import Sessions
 struct Console {
   /// The source of lines.
   var input: any LineSource
-  /// The destination of the screens, or of the text that is printed in place of them.
+  /// The destination of the screens, or of the text that is printed instead.
   var output: any TextOutput
   /// The destination of everything else.
   var messages: any TextOutput
@@ -25,7 +25,7 @@ struct Console {
     if settings.moreMistakes > 0 { try say(.settings(.alsoWrong(settings.moreMistakes))) }
   }
 
-  /// Writes why there is no screen; for a program, to the output as well.
+  /// Writes the reason why no screen is shown; for a program, to the output as well.
   ///
   /// - Returns: The exit status with which the run ends, so that a caller can write `return try console.fail(error)`.
   func fail(_ error: some PresentableError, with status: ExitStatus = .failed) throws(OutputError) -> ExitStatus {

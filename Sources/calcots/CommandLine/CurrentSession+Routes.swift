@@ -12,7 +12,7 @@ extension CurrentSession {
   /// - Parameters:
   ///   - routes: The screens, from home on.
   ///   - front: The screen in front, which is one of them.
-  ///   - navigation: Where to show them.
+  ///   - navigation: The controller that shows them.
   /// - Returns: A function that runs the commands in which paths end; nil if none does.
   func show(_ routes: [Route], inFront front: Route, on navigation: NavigationController) -> (() async -> Void)? {
     var leadInFront: (() async -> Void)?
@@ -24,7 +24,7 @@ extension CurrentSession {
     navigation.turn(to: front.root) { _ in }
     guard !leadsBehind.isEmpty else { return leadInFront }
     return { [leadInFront, leadsBehind] in
-      // Not cancelled with this function, because a key only ends the work that continues from the screen in front.
+      // These tasks are not cancelled with this function, because a key ends only the work of the screen in front.
       let tasks = leadsBehind.map { lead in Task { await lead() } }
       await leadInFront?()
       for task in tasks { await task.value }
@@ -43,7 +43,7 @@ extension CurrentSession {
     return isNew ? route.lead(on: navigation) : nil
   }
 
-  /// Returns the destinations of the palette: every path, and the groups and books by their names, of whoever acts then.
+  /// Returns the palette's destinations: all paths, and the current person's groups and books.
   package func destinations(on navigation: NavigationController) -> Destinations {
     Destinations { [self] in
       var found = RoutePattern.all.filter { !$0.path.isEmpty && !$0.path.contains(where: \.isUppercase) }

@@ -5,7 +5,7 @@ import WebClient
 /// The environment variables that the program uses.
 package struct Environment {
   private let variables: [String: String]
-  /// Replaces the bytes of a name that are not UTF-8; a name with this character would be the name of another file.
+  /// The replacement for bytes that are not UTF-8; a name with it would refer to another file.
   nonisolated static let undecodable: Character = "\u{FFFD}"
 
   package init(_ variables: [String: String]) {
@@ -19,7 +19,7 @@ package struct Environment {
 
   /// The language that the user has chosen or, if none was chosen, the language of the locale.
   ///
-  /// English replaces an unsupported language. The region is the one of the user's dates.
+  /// English replaces an unsupported language. The region comes from the locale for dates.
   package var language: Language {
     if let chosen = self[.language].flatMap(Language.init(code:)) { return chosen }
     let language = Language(localeName: locale(for: .messages)) ?? .en
@@ -36,7 +36,7 @@ package struct Environment {
     folder(.dataHome, orBelowHome: ".local/share").map { $0 + "/calcots/calcots.sqlite" }
   }
 
-  /// The path of the file that says where the last run ended, if the environment provides one.
+  /// The path of the file with the last run's paths, if the environment provides one.
   package var lastPathFile: String? {
     folder(.stateHome, orBelowHome: ".local/state").map { $0 + "/calcots/last-path" }
   }
@@ -47,14 +47,14 @@ package struct Environment {
   }
 
   private func folder(_ variable: Variable, orBelowHome path: String) -> String? {
-    // The XDG specification says that a relative path must be ignored. Below a relative home, there would be a store
-    // wherever the program is started.
+    // The XDG specification requires that relative paths are ignored. With a relative home, there would be a separate store in
+    // each folder from which the program is started.
     [self[variable], self[.home].map { "\($0)/\(path)" }].compactMap(\.self).first {
       $0.hasPrefix("/") && !$0.contains(Self.undecodable)
     }
   }
 
-  /// Whether the terminal claims to support 24-bit colours; terminfo does not know all terminals that do.
+  /// Whether the terminal claims to support 24-bit colours, which terminfo may not list.
   package var takesAllColors: Bool {
     self[.colorTerminal].map(["truecolor", "24bit"].contains) ?? false
   }
@@ -64,8 +64,9 @@ package struct Environment {
     NetworkSettings(environment: variables)
   }
 
-  /// Whether the user reads lines rather than a screen, as with a screen reader. (Charm's and GitHub's programs read
-  /// the same variable.)
+  /// Whether the user prefers lines to a full screen, for example with a screen reader.
+  ///
+  /// Charm's and GitHub's programs read the same variable.
   package var wantsLines: Bool {
     self[.accessible] != nil
   }

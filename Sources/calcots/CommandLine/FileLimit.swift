@@ -2,11 +2,12 @@ import Foundation
 
 /// The number of files that the system lets the process open.
 nonisolated enum FileLimit {
-  /// The number of files that a run needs: for the store and its journal, the terminal, the settings, the network and
-  /// the runtime.
+  /// The number of files that a run needs.
+  ///
+  /// They are for the store and its journal, the terminal, the settings, the network and the runtime.
   private static let needed = 12
 
-  /// Whether the process can open as many files as a run needs; without them, the runtime ends the process.
+  /// Whether the process can open all files of a run; otherwise, the runtime would end it.
   static var isHighEnough: Bool {
     let files = (0..<needed).map { _ in open("/dev/null", O_RDONLY | O_CLOEXEC) }
     for file in files where file >= 0 { close(file) }

@@ -4,9 +4,9 @@ import Localization
 import Models
 import Sessions
 
-/// The options of a command line, with the variables that stand in for those that are left out.
+/// The options of a command line; environment variables replace missing options.
 ///
-/// It does not know which options make sense together; ``Request`` does.
+/// ``Request`` checks which options make sense together.
 struct GivenOptions {
   /// The text that `--help` or `--version` asks for; the last of them counts.
   private(set) var printout: Request.PrintedText?
@@ -22,7 +22,7 @@ struct GivenOptions {
 
   // MARK: The command line
 
-  /// Reads the options among the words, and returns the other words: a path, or a command with its arguments.
+  /// Reads the options, and returns the other words: a path, or a command with its arguments.
   ///
   /// - Throws: `UsageError` for the first mistake, such as more words than the command takes.
   mutating func read(_ words: [String]) throws(UsageError) -> [String] {
@@ -48,7 +48,7 @@ struct GivenOptions {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = parts[0]
     guard let option = CommandLineOption(named: name) else {
-      // A debug build has read it before.
+      // A debug build has already removed `--trace` from the words.
       if name == "--trace" { throw .traceNeedsDebugBuild }
       let nearest = Suggestion.nearest(to: name, among: CommandLineOption.allCases.map(\.rawValue))
       throw .unknownOption(QuotedWord(name), nearest: nearest.map { QuotedWord($0) })
@@ -62,7 +62,7 @@ struct GivenOptions {
     }
   }
 
-  /// Takes the value of an option from the words behind it.
+  /// Takes the value of an option from the words after it.
   private static func value(
     of name: String, _ kind: OptionValue, in rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {
@@ -119,7 +119,7 @@ struct GivenOptions {
       guard alternative != nil || value == "mvvmc" else { throw .unknownArchitecture(QuotedWord(value)) }
     case .help: printout = .help(nil)
     case .version: printout = .version
-    // These are flags: `has` knows that they were given.
+    // These are flags, which `has` reports.
     case .all, .prompt, .noWarning, .noColor, .noMouse, .resume, .samples: break
     }
   }
@@ -136,11 +136,10 @@ struct GivenOptions {
 }
 
 nonisolated extension StoreLocation {
-  /// Creates the location that the user has named: `memory`, the address of a server, or otherwise a file.
+  /// Creates the location that the user has named: `memory`, a server's address, or a file.
   ///
-  /// A name is an address if it has `:/` behind two letters or more, begins with a word and `=`, or has `@` somewhere
-  /// behind `:`. The exceptions are names that begin with `./`, `../` or a single `/`. A valid address has one `@` at
-  /// most, before any `/`.
+  /// A name is an address if it has `:/` after two letters or more, begins with a word and `=`, or has `@` somewhere after `:`.
+  /// The exceptions are names that begin with `./`, `../` or a single `/`. A valid address has at most one `@`, before any `/`.
   ///
   /// - Throws: `UsageError.badStoreAddress`, without the address, because it may contain a password.
   init(named name: String) throws(UsageError) {

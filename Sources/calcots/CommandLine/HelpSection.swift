@@ -5,7 +5,7 @@ import TextUI
 
 /// A part of help: names, each with its meaning.
 ///
-/// Help and the tables of the pages show the same sections, as text and as Markdown.
+/// Help and the tables in the documentation show the same sections, as text and as Markdown.
 package struct HelpSection {
   package typealias Entry = (term: String, help: Text)
 
@@ -45,7 +45,7 @@ package struct HelpSection {
     HelpSection(title: .help(.examples), entries: topics.flatMap(\.examples).map { ($0.line, .help($0.help)) })
   }
 
-  /// The files that the program keeps for a user who has changed no folder.
+  /// The files that the program keeps for a user who has not changed the folders.
   package static let usualFiles: HelpSection = {
     let home = "/home"
     let section = files(in: Environment([Variable.home.rawValue: home]))
@@ -70,7 +70,7 @@ package struct HelpSection {
       entries: commands.map { ("\($0.usage(in: language)), \($0.keysLabel(in: language))", $0.help) })
   }
 
-  /// The commands of all screens of an app; a tab that has a path has those of its whole screen.
+  /// The commands of all screens of an app; a tab with a path is listed with its whole screen.
   static func commands(of topic: Topic, _ services: Services, in language: Language) async -> [HelpSection] {
     var sections: [HelpSection] = []
     for screen in topic.screens {
@@ -91,7 +91,7 @@ package struct HelpSection {
 }
 
 nonisolated extension Variable {
-  /// The variables in groups that mean the same.
+  /// The variables, grouped by meaning.
   fileprivate static var rows: [[Variable]] {
     allCases.reduce(into: []) { rows, variable in
       let meaning = HelpText.variable(variable).words(in: .en)
@@ -105,7 +105,7 @@ extension RoutePattern {
   /// The command line with a path of this kind.
   nonisolated var usage: String { path.isEmpty ? "calcots" : "calcots \(path)" }
 
-  /// Returns the same, with the language's word for the user.
+  /// Returns the same command line, with the language's word for the user.
   func usage(in language: Language) -> String {
     usage.replacing(HelpText.user.words(in: .en), with: HelpText.user.words(in: language))
   }

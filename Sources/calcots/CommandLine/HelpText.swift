@@ -1,6 +1,6 @@
 import Localization
 
-/// The texts on the command line in help, the completions and the tables of the pages.
+/// The texts about the command line in help, completions and the documentation's tables.
 nonisolated package enum HelpText: TextTable {
   case usage, paths, commands, options, variables, files, statuses, examples, commandsOf(Text)
   case nameTitle, synopsisTitle, synopsis, description, onTerminal, inPipe, forPrograms, screens, everywhere
@@ -149,7 +149,7 @@ nonisolated package enum HelpText: TextTable {
         ca: "copia una base de dades d’un fitxer a un servidor, o al revés, on encara no n’hi ha cap")
     case .command(.prepare):
       language.text(
-        en: "create or upgrade a store for users who are not allowed to",
+        en: "create or upgrade a store on behalf of its users",
         de: "einen Datenspeicher anlegen oder aktualisieren, für Benutzer ohne dieses Recht",
         ca: "crea o actualitza una base de dades, per a usuaris que no hi tenen dret")
     case .command(.name):

@@ -5,18 +5,18 @@ import Sessions
 /// The paths at which the last run on the full screen ended, kept in a file for `--resume`.
 ///
 /// The first line is the path of the screen that was in front. If there was more than one stack, each has a line below, from
-/// home on. The last line is the identity of the store behind a `#`, because the numbers in the paths mean something else in
-/// another store.
+/// home on. The last line is the identity of the store after a `#`, because the numbers in the paths have a different meaning
+/// in another store.
 package final class LastPaths {
-  /// Why the paths could not be kept.
+  /// The reason why the paths could not be saved.
   nonisolated package enum Failure: Error, Hashable {
     /// Something other than a regular file is at the path.
     case notAFile(path: String)
-    /// The file, or its folder, cannot be made.
+    /// The file, or its folder, cannot be created.
     case notWritten(path: String, SystemError)
   }
 
-  /// The limit in bytes; no paths are as long, so a longer file must be damaged.
+  /// The limit in bytes; paths are never that long, so a longer file must be damaged.
   private static let limit = 4_096
 
   /// The path of the file, which need not exist.
@@ -25,23 +25,25 @@ package final class LastPaths {
   package var store = ""
   /// The paths that were noted last, whether or not they could be written.
   private var noted: OpenPaths?
-  /// Why the paths that were noted last could not be kept, if they could not.
+  /// The reason why the paths that were noted last could not be saved, if saving failed.
   package private(set) var failure: Failure?
 
   package init(file: String) { self.file = file }
 
-  /// The routes to the screens on which the last run ended: to the one in front, and one for each stack, from home on.
+  /// The routes to the screens on which the last run ended.
   ///
-  /// The former is the nearest one above that a route can lead to; home if nothing is known.
+  /// One leads to the screen in front, and there is one for each stack, from home on.
+  ///
+  /// If no route leads to the screen in front, the route of the nearest parent path replaces it, or home if there is none.
   package var routes: (front: Route, stacks: [Route]) {
     let lines = lines
     let front = nearestRoute(to: lines.first ?? "")
-    // Nothing is behind the end of the last line.
+    // The last element is empty, because the file ends with a line feed.
     let stacks = lines.dropFirst().dropLast().compactMap { Route(path: String($0)) }
     return (front, stacks.contains { $0.root == front.root } ? stacks : [front])
   }
 
-  /// The identity of the store to which the paths in the file belong; nil in a file of an earlier version.
+  /// The identity of the store of the file's paths; nil in a file of an earlier version.
   package var lastStore: String? {
     lines.last { !$0.isEmpty }.flatMap { $0.hasPrefix("#") ? String($0.dropFirst()) : nil }
   }
@@ -63,17 +65,18 @@ package final class LastPaths {
     return .home
   }
 
-  /// Whether a regular file is at the path, or nothing: a pipe or a device, or a link to one, could keep a reader waiting
-  /// for ever.
+  /// Whether a regular file is at the path, or nothing.
+  ///
+  /// A pipe or a device, or a link to one, could keep a reader waiting for ever.
   private var isFree: Bool {
     var status = stat()
     return lstat(file, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Notes the paths of the open screens, and writes them if they are not the ones that were noted last.
+  /// Notes the paths of the open screens, and writes them if they differ from the last ones.
   ///
-  /// They are written at once, so that the next run finds them whatever ends this one. A failure is kept for the end of the
-  /// run: the user should not be interrupted for it.
+  /// They are written at once, so that the next run finds them however this one ends. A failure is reported at the end of the
+  /// run, because it should not interrupt the user.
   package func note(_ paths: OpenPaths) {
     guard paths != noted else { return }
     noted = paths
@@ -86,7 +89,7 @@ package final class LastPaths {
     }
   }
 
-  /// Replaces the file in one step, so that it has all paths in full, whenever the program ends.
+  /// Replaces the file in one step, so that it is complete whenever the program ends.
   ///
   /// Only the user can read it, because a path may contain text that was typed.
   private func write(_ text: String) throws(Failure) {
@@ -98,7 +101,7 @@ package final class LastPaths {
     let descriptor = open(new, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .notWritten(path: file, SystemError()) }
     let bytes = Array(text.utf8)
-    // A path is so short that it is written as a whole.
+    // The text is short enough to be written in one call.
     let isWritten = Foundation.write(descriptor, bytes, bytes.count) == bytes.count
     let isMoved = isWritten && rename(new, file) == 0
     let reason = SystemError()
@@ -109,13 +112,13 @@ package final class LastPaths {
     }
   }
 
-  /// Makes a folder that only the user can enter, and those above it.
+  /// Creates a folder that only the user can enter, and the folders above it.
   private static func makeFolder(_ folder: String) throws(Failure) {
     guard access(folder, F_OK) != 0 else { return }
     if folder.contains("/"), folder != "/" { try makeFolder(parent(of: folder)) }
     guard mkdir(folder, 0o700) != 0 else { return }
     let reason = SystemError()
-    // Another process may have made it in the meantime.
+    // Another process may have created it in the meantime.
     guard access(folder, F_OK) == 0 else { throw .notWritten(path: folder, reason) }
   }
 

@@ -1,11 +1,11 @@
 import Coordinators
 import Localization
 
-/// The manual page in the language of man, roff, from the same tables as help.
+/// The manual page in roff, the format of `man`, from the same tables as help.
 package struct ManualPage {
   package let lines: [String]
 
-  /// The manual of the program, with the commands of the screens that these services lead to.
+  /// Creates the program's manual, with the commands of the screens that use these services.
   package init(_ services: Services, in language: Language) async {
     var lines = [".TH CALCOTS 1 \"\" \"calcots \(Program.version)\""]
     func add(_ heading: HelpText, _ text: [String]) {
@@ -39,7 +39,7 @@ package struct ManualPage {
     section.entries.flatMap { [".TP", "\\fB\(escaped($0.term))\\fR", escaped($0.help.words(in: language))] }
   }
 
-  /// Keeps roff from taking a text for its own: a request at the start of a line, an escape, a dash to break at.
+  /// Escapes a text, so that roff finds no requests, escapes or breakable dashes in it.
   private static func escaped(_ text: String) -> String {
     let special: [Character: String] = [
       "\\": "\\e", "-": "\\-", "'": "\\(aq", "~": "\\(ti", "^": "\\(ha", "`": "\\(ga",

@@ -52,7 +52,7 @@ extension Program {
     }
   }
 
-  /// Opens the store and the first screen, and shows the screens; the editor reads and writes lines, if there is one.
+  /// Opens the store and shows the screens; the editor, if any, reads and writes lines.
   private func run(
     _ app: AppRequest, as display: Display, on console: Console, editing editor: LineEditor?
   ) async throws(OutputError) -> ExitStatus {
@@ -62,7 +62,7 @@ extension Program {
     let store: ChosenStore
     let me: User
     do {
-      // Routes that store nothing neither create nor open a file.
+      // If no route uses the store, no file is created or opened.
       let location = routes.stacks.contains(where: \.usesStore) ? app.store.location : .memory
       store = try await openStore(at: location) { .usual(at: $0, for: app.store.user, in: console.language) }
       me = try await store.database.person(of: StoreAccount(named: app.store.user, at: store.location))
@@ -100,22 +100,22 @@ extension Program {
     }
   }
 
-  /// Returns the routes to screens that show nothing of a store; home is one of them.
+  /// Returns the routes to screens that show no data from a store, such as home.
   private static func withoutStore(_ routes: (front: Route, stacks: [Route])) -> (front: Route, stacks: [Route]) {
     let stacks = routes.stacks.filter { $0.app?.usesStore != true }
     let front = routes.front.app?.usesStore == true ? .home : routes.front
     return (front, stacks.contains { $0.root == front.root } ? stacks : [front] + stacks)
   }
 
-  /// Returns a function that makes a person's services over a store.
+  /// Returns a function that creates a person's services over a store.
   private func services(over store: ChosenStore, for app: AppRequest) -> (User) -> Services {
     { person in traced(Services(for: person, over: store, app, in: environment)) }
   }
 
-  /// Shows the store's news until the task is cancelled, and starts over in each store that replaces it.
+  /// Shows the store's news until cancelled, and starts over in each store that replaces it.
   ///
-  /// Nothing that is known about one store holds in another: what can be undone, which rows are marked, what was asked,
-  /// which screens are open, and who the user is. All of that goes with the stacks and the session.
+  /// Nothing that is known about one store applies to another: the undo history, marked rows, open questions, open screens, and
+  /// the user. All of this is discarded with the stacks and the session.
   private func follow(
     _ store: ChosenStore, for app: AppRequest, _ session: CurrentSession, on navigation: NavigationController,
     _ lastPaths: LastPaths?
@@ -144,7 +144,7 @@ extension Program {
     }
   }
 
-  /// Returns the message that is shown first: about the store, and where the accounts come from.
+  /// Returns the message that is shown first, about the store and the source of the accounts.
   private func greeting(of store: ChosenStore, _ route: Route, _ app: AppRequest) -> Text? {
     switch store.location {
     case .file where store.isNew: .commandLine(.storeMade(path: store.name))
@@ -155,7 +155,7 @@ extension Program {
     }
   }
 
-  /// Shows the screens on the full screen, and keeps the path of the newest one.
+  /// Shows the screens on the full screen, and saves the paths of the open ones.
   private func drawScreens(
     _ opening: Opening, for app: AppRequest, keeping lastPaths: LastPaths?, on console: Console
   ) async throws(OutputError) -> ExitStatus {
@@ -173,7 +173,7 @@ extension Program {
     return ending == .interrupted ? .interrupted : .done
   }
 
-  /// Returns the greeting and the first mistake in the settings, for which there is only one line.
+  /// Returns the greeting and the first mistake in the settings, for the single notice line.
   private func notice(_ opening: Opening) -> Notice? {
     let mistakes = opening.settings.mistakes
     guard let first = mistakes.first else { return opening.greeting.map { Notice(.info, $0) } }
@@ -201,13 +201,13 @@ extension Program {
       prompt: isInteractive && editor == nil ? "> " : "", showsWholeLists: app.showsAll)
     editor?.complete = { [weak session] in session?.complete($0) ?? .nothing }
     let allDone = try await session.run(leadingOn: opening.lead)
-    // At a terminal, the user has seen what was refused; a script learns it from the exit status.
+    // At a terminal, the user has seen every refusal; a script needs the exit status.
     return allDone || isInputTerminal ? .done : .failed
   }
 }
 
 extension NavigationController {
-  /// Shows on every screen whether the store still reports changes by other programs and, if not, since when.
+  /// Shows on every screen since when the store has not reported other programs' changes.
   fileprivate func show(_ news: StoreNews, at clock: WallClock) {
     switch news {
     case .changed(isLive: true): status = nil

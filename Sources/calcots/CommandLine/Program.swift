@@ -103,9 +103,9 @@ struct Program {
 
   // MARK: Stores
 
-  /// Opens the store at a location, or the user's own if that is nil, and creates it if there is none.
+  /// Opens the store at a location, or the user's own for nil, and creates it if necessary.
   ///
-  /// A folder that the user has named is not made, because its name may be mistyped.
+  /// A folder that the user has named is not created, because its name may be mistyped.
   ///
   /// - Throws: `CommandError`, also if the environment has no place for the user's own store.
   func openStore(
@@ -124,7 +124,7 @@ struct Program {
 
   /// Copies a store, and prints how many entries it has.
   ///
-  /// Nothing else happens in the meantime, so it may block.
+  /// Nothing else happens in the meantime, so this function may block.
   private func copy(_ copy: CopyRequest, on console: Console) throws(OutputError) -> ExitStatus {
     let count: Int
     do {
@@ -138,8 +138,9 @@ struct Program {
     return .done
   }
 
-  /// Creates or upgrades a store, for users without that right; samples belong to the user who is named or, without a
-  /// name, who creates the store.
+  /// Creates or upgrades a store for users who lack the permission.
+  ///
+  /// Samples belong to the named user or, without a name, to the user who creates the store.
   private func prepare(
     _ choice: StoreChoice, withSamples hasSamples: Bool, on console: Console
   ) async throws(OutputError) -> ExitStatus {
@@ -157,7 +158,7 @@ struct Program {
     return .done
   }
 
-  /// Changes the name by which others see the user of a store.
+  /// Changes the name that others see for the user of a store.
   private func rename(
     to name: PersonName, in choice: StoreChoice, on console: Console
   ) async throws(OutputError) -> ExitStatus {
@@ -177,7 +178,7 @@ struct Program {
 
   /// Plays the match game as questions and answers.
   ///
-  /// If the input is a terminal, it edits and echoes what is typed.
+  /// If the input is a terminal, the terminal edits and echoes the typed text.
   private func playPromptGame(seed: UInt64?, on console: Console) async throws(OutputError) -> ExitStatus {
     let game = PromptGame(
       random: Services.random(seed: seed), input: console.input, output: console.output, messages: console.messages,

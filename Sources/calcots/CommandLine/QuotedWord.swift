@@ -1,12 +1,11 @@
 import Localization
 
-/// A word of the command line, or the value of a variable, as messages repeat it.
+/// A word of the command line, or the value of a variable, as messages quote it.
 ///
-/// An address in the wrong place may have a password in it. A word is therefore cut behind its first `:` or `=`, and
-/// before the user in `user@host`; and where it is longer than anything that can be meant. ``UsageError`` has only such
-/// words.
+/// An address in the wrong place may have a password in it. A word is therefore cut after its first `:` or `=`, and before the
+/// user in `user@host`. A word that is longer than any meaningful one is cut, too. ``UsageError`` contains only such words.
 nonisolated package struct QuotedWord: Hashable {
-  /// In characters.
+  /// The maximum length in characters.
   private static let limit = 400
 
   let text: String

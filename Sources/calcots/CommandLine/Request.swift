@@ -13,13 +13,13 @@ package enum Request: Equatable {
   case copy(CopyRequest)
   /// Create or upgrade a store; samples belong to its user.
   case prepare(StoreChoice, samples: Bool)
-  /// Change the name by which others see the user.
+  /// Change the name that others see for the user.
   case name(PersonName, StoreChoice)
   /// Play the match game as questions and answers, without screens.
   case prompt(seed: UInt64?)
   case app(AppRequest)
 
-  /// A text that is printed in place of a screen.
+  /// A text that is printed instead of a screen.
   package enum PrintedText: Equatable {
     /// Help on a topic, or on everything.
     case help(Topic?)
@@ -43,9 +43,9 @@ package struct CopyRequest: Equatable {
 
 /// The store that is used, and its user.
 package struct StoreChoice: Equatable {
-  /// Nil for the user's own store.
+  /// The location of the store; nil for the user's own store.
   package var location: StoreLocation?
-  /// The user of the store; nil for the one whom the system or the server has let in.
+  /// The user of the store; nil for the user who is logged in to the system or the server.
   package var user: LoginName?
 
   package init(location: StoreLocation? = nil, user: LoginName? = nil) {
@@ -56,26 +56,26 @@ package struct StoreChoice: Equatable {
 
 /// A run that shows the screens of an app.
 package struct AppRequest: Equatable {
-  /// Screens without the full screen.
+  /// A format for screens that are printed instead of drawn.
   package enum Format: Equatable {
     case lines
     case json
   }
 
-  /// The first screen; nil for the one on which the last run ended.
+  /// The first screen; nil for the screen on which the last run ended.
   package var route: Route? = .home
   package var store = StoreChoice()
-  /// Nil for the bundled sample accounts.
+  /// The server; nil for the bundled sample accounts.
   package var server: ServerAddress?
   /// The architecture in which to show the dice game or the groups, if not MVVMC.
   package var alternative: Alternative?
-  /// Nil if it depends on whether input and output are terminals.
+  /// The format; nil if it depends on whether input and output are terminals.
   package var format: Format?
   /// Whether lines and JSON show a long list as a whole.
   package var showsAll = false
   package var usesColor = true
   package var usesMouse = true
-  /// Nil if randomness need not be repeatable.
+  /// The seed of the games; nil if randomness need not be repeatable.
   package var seed: UInt64?
   /// Whether the match game's settings warn before a game that is lost from the start.
   package var warnsOfLostGame = true
@@ -87,12 +87,12 @@ package struct AppRequest: Equatable {
 // MARK: Parsing
 
 extension Request {
-  /// Parses the words of a command line, without the program's name; the environment supplies what they leave out.
+  /// Parses a command line without the program's name; the environment adds missing options.
   ///
   /// - Throws: `UsageError` for the first mistake.
   package init(_ words: [String], environment: Environment = Environment([:])) throws(UsageError) {
     if words.first == Subcommand.complete.rawValue {
-      // `SHELL [WORD…]`, of which the words may be anything.
+      // The words in `SHELL [WORD…]` may be anything.
       self = .print(.candidates(try Self.shell(words.dropFirst().first, of: .complete), Array(words.dropFirst(2))))
       return
     }
@@ -111,7 +111,7 @@ extension Request {
     }
   }
 
-  /// Returns the requested language even if other words are wrong, because errors are reported in that language.
+  /// Returns the requested language even if other words are wrong, for the error messages.
   package static func language(in words: [String]) -> Language? {
     let name = CommandLineOption.language.rawValue
     for (word, next) in zip(words, words.dropFirst() + [""]) {
@@ -121,7 +121,9 @@ extension Request {
     return nil
   }
 
-  /// Returns whether a program reads the output even if other words are wrong.
+  /// Returns whether a program reads the output.
+  ///
+  /// The answer does not depend on mistakes in other words.
   package static func isForPrograms(_ words: [String]) -> Bool {
     words.prefix { $0 != "--" }.contains(CommandLineOption.json.rawValue)
   }
@@ -149,7 +151,7 @@ extension Request {
     case .manual: return .print(.manual)
     case .config: return .print(.config)
     case .completions: return .print(.completions(try shell(argument, of: command)))
-    // It must be the first word, because the words after it may be anything.
+    // `complete` must be the first word, because the words after it may be anything.
     case .complete: return try request(forPath: command.rawValue, options)
     }
   }
@@ -194,7 +196,7 @@ extension Request {
     return Suggestion.nearest(to: String(parts.last ?? ""), among: ends.map(String.init)).map { "\(above)/\($0)" }
   }
 
-  /// The words with which a path may begin, and those that stand in the place of a path.
+  /// The words that can begin a path, and the commands that can replace a path.
   fileprivate static let firstWords = AppName.allCases.map(\.rawValue) + Subcommand.allCases.map(\.rawValue)
 }
 
@@ -230,7 +232,8 @@ extension AppRequest {
 }
 
 extension CopyRequest {
-  /// - Throws: `UsageError.copyNeedsTwo`, also for a store in memory, because it is lost when the program ends; `.copyNeedsServer`.
+  /// - Throws: `UsageError.copyNeedsTwo`, also for a store in memory, because it is lost when the program ends;
+  ///   `.copyNeedsServer`.
   fileprivate init(_ names: [String]) throws(UsageError) {
     let locations = try names.map(StoreLocation.init(named:))
     guard locations.count == 2, !locations.contains(.memory) else { throw .copyNeedsTwo }

@@ -1,7 +1,7 @@
 import DataProviders
 import Localization
 
-/// The names of the books in a new store: they are the user's own, so they are in the language in which it is made.
+/// The names of the books in a new store. They belong to the user, so they are in the language in which the store is created.
 nonisolated extension SampleBook: TextTable {
   package func text(in language: Language) -> Text {
     switch self {

@@ -2,12 +2,12 @@ import Foundation
 
 /// Standard input, output and error, which the parent process may have closed.
 nonisolated enum StandardFiles {
-  /// Opens a file in place of each that is closed.
+  /// Opens a file in place of each standard file that is closed.
   ///
   /// Otherwise the next file that is opened would get its number, and be read as the input or written to as the output.
   ///
-  /// They are opened for the other direction, so reading and writing fail as they do with a closed file. It runs before
-  /// Swift's set-up, so it must not use Swift's runtime.
+  /// The files are opened for the other direction, so reading and writing fail as they do with a closed file. This function
+  /// runs before Swift's set-up, so it must not use Swift's runtime.
   static func reserve() {
     let null: StaticString = "/dev/null"
     let path = UnsafeRawPointer(null.utf8Start).assumingMemoryBound(to: CChar.self)

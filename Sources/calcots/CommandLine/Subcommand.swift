@@ -1,6 +1,6 @@
 import Localization
 
-/// A command of the program that takes the place of a path.
+/// A command of the program that is given instead of a path.
 nonisolated package enum Subcommand: String, CaseIterable {
   case copy
   case prepare
@@ -20,7 +20,7 @@ nonisolated package enum Subcommand: String, CaseIterable {
     }
   }
 
-  /// Returns the command as it is written, with the words that may follow.
+  /// Returns the command as the user writes it, with the words that may follow.
   func usage(in language: Language) -> String {
     argumentLimit == 0 ? rawValue : "\(rawValue) \(HelpText.argument(self).words(in: language))"
   }

@@ -8,7 +8,7 @@ import Texts
 
 /// A part of the program that `calcots help` explains separately: an app, or home.
 nonisolated package struct Topic: Equatable, Sendable {
-  /// Nil for home.
+  /// The app; nil for home.
   package let app: AppName?
 
   static let home = Topic(nil)
@@ -36,16 +36,16 @@ nonisolated package struct Topic: Equatable, Sendable {
     return commands
   }
 
-  /// A screen of an app, and the ways to it.
+  /// A screen of an app, and the paths to it.
   package struct HelpScreen {
     /// The title in help, which is the path if there is one.
     package let title: Text
     /// The paths that lead there, one for each kind of content that it may have.
     let paths: [String]
-    /// The lines to type in order to get on from there.
+    /// The lines to type in order to continue from there.
     var lines: [String] = []
 
-    /// Returns the screen in front of home for each of its paths, so with each kind of content that it may have.
+    /// Returns the screen once for each path, and so with each kind of content.
     @MainActor private func shown(_ services: Services) async -> [NavigationController] {
       var shown: [NavigationController] = []
       for route in paths.compactMap(Route.init(path:)) {
@@ -66,23 +66,23 @@ nonisolated package struct Topic: Equatable, Sendable {
       await shown(services).compactMap(\.top)
     }
 
-    /// Returns the commands that the screen has, whatever it shows.
+    /// Returns the commands that the screen has with any content.
     @MainActor func commands(_ services: Services) async -> [KeyCommand] {
       var seen: Set<String> = []
       return await pages(services).flatMap(\.screen.commands).filter { seen.insert($0.name).inserted }
     }
 
-    /// Returns these commands, and those that every screen has.
+    /// Returns the screen's commands, and the commands that every screen has.
     @MainActor package func allCommands(_ services: Services) async -> [KeyCommand] {
       var seen: Set<String> = []
       return await shown(services).flatMap(\.commandsOnTop).filter { seen.insert($0.name).inserted }
     }
   }
 
-  /// Its screens, those without a path last.
+  /// The app's screens; screens without a path come last.
   package var screens: [HelpScreen] {
     let opened = patterns.filter { !$0.path.hasSuffix("USER") }.map { pattern in
-      // Nothing has the number 0, so that is the screen of something that is gone.
+      // Nothing has the number 0, so this path shows the screen of a deleted item.
       let numbers = pattern.path.hasSuffix("ID") ? ["1", "0"] : ["1"]
       let paths = numbers.map { pattern.path.replacing("ID", with: $0) }
       return HelpScreen(title: Text(verbatim: pattern.usage), paths: paths)

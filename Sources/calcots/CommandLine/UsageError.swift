@@ -4,12 +4,12 @@ import Models
 import Presenting
 import Sessions
 
-/// A mistake on the command line, with the words that its message repeats.
+/// A mistake on the command line, with the words that its message quotes.
 nonisolated package enum UsageError: Error, Hashable {
   case badSeed(QuotedWord)
   case badServer(ServerAddressError)
   case badStoreAddress
-  /// The value of an environment variable that stands for an option.
+  /// The value of an environment variable that is used instead of an option.
   indirect case badVariable(Variable, UsageError)
   /// Both stores are files.
   case copyNeedsServer(from: QuotedWord, to: QuotedWord)
@@ -17,7 +17,7 @@ nonisolated package enum UsageError: Error, Hashable {
   case hasNoAlternatives
   case badName(InvalidName)
   case missingValue(QuotedWord)
-  /// A word that is not UTF-8: no file can be opened by it, and nothing stored.
+  /// A word that is not UTF-8, so it can neither name a file nor be stored.
   case notUTF8(QuotedWord)
   case onlyMatchesPrompt
   case onlyMatchesWarn
@@ -26,7 +26,7 @@ nonisolated package enum UsageError: Error, Hashable {
   case optionAsValue(QuotedWord, QuotedWord)
   case plainAndJSON
   case repeated(QuotedWord)
-  /// Both `--resume` and this path.
+  /// Both `--resume` and this path are given.
   case resumesOrOpens(QuotedWord)
   case traceNeedsDebugBuild
   case unexpected(QuotedWord)

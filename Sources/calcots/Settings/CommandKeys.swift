@@ -1,9 +1,9 @@
 import TextUI
 
-/// The keys of the commands on each screen, as long as the user has chosen no others.
+/// The default keys of the commands on each screen.
 ///
 /// It is a table, so that the program can find out at each start whether chosen keys clash, without showing every screen.
-/// `SettingsTests` compares it with the screens, and writes it: `RECORD_GOLDENS=1 Scripts/test`.
+/// `SettingsTests` compares the table with the screens, and rewrites it with `RECORD_GOLDENS=1 Scripts/test`.
 nonisolated package enum CommandKeys {
   /// The commands of a screen whose keys can be chosen.
   package typealias Screen = [(name: String, key: Key)]

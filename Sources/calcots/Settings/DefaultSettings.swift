@@ -8,12 +8,12 @@ import TextUI
 package struct DefaultSettings {
   package let lines: [String]
 
-  /// The defaults, with the keys of the commands of all screens to which these services lead.
+  /// Creates the defaults, with the keys of all screens that use these services.
   package init(_ services: Services, in language: Language) async {
     self.init(await Topic.commandsOfAllScreens(services), in: language)
   }
 
-  /// The defaults, with the keys of the commands of these screens.
+  /// Creates the defaults, with the keys of the commands of these screens.
   package init(_ screens: [[KeyCommand]], in language: Language) {
     func comment(_ text: SettingsText) -> [String] {
       text.words(in: language).wrapped(to: 76).map { "  // \($0)" }

@@ -1,4 +1,4 @@
-/// A setting in `config.json`, and its place.
+/// A setting in `config.json`, and its line.
 nonisolated struct Setting: Equatable {
   enum Value: Equatable {
     case text(String)

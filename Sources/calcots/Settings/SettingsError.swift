@@ -1,11 +1,10 @@
 import Localization
 import Sessions
 
-/// A mistake in `config.json`; the setting that it is about keeps its default.
+/// A mistake in `config.json`; the affected setting keeps its default.
 nonisolated package struct SettingsError: Error, Hashable {
   package enum Fault: Hashable, Sendable {
-    /// The whole file is ignored, for the system's reason, or because it is not a regular file, text or JSON5, or is
-    /// too large.
+    /// The whole file is ignored. It cannot be read, is not a regular file, text or JSON5, or is too large.
     case unreadable(path: String, SystemError)
     case notAFile, notUTF8, notJSON, tooLarge(limit: Int)
     /// An earlier setting in the same group has the same name.

@@ -3,7 +3,7 @@ import Sessions
 
 /// The text of `config.json`.
 nonisolated struct SettingsFile {
-  /// The limit in bytes; nobody writes as much.
+  /// The limit in bytes, which no real settings reach.
   private static let limit = 1 << 20
 
   let text: String
@@ -25,7 +25,7 @@ nonisolated struct SettingsFile {
     self.text = text
   }
 
-  /// Returns the bytes of a file, of which at most one more than the limit.
+  /// Returns the bytes of a file, at most one more than the limit.
   private static func bytes(at path: String) throws(SettingsError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw SettingsError(line: nil, .unreadable(path: path, SystemError())) }

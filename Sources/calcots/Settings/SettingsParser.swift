@@ -1,9 +1,9 @@
-/// Reads the settings in a text, which is JSON5: JSON with comments, names without quotes, and commas at the end.
+/// Reads settings from JSON5: JSON with comments, unquoted names and trailing commas.
 ///
-/// It goes over the text once and is not recursive, so no text can keep the program from starting. Foundation can decode
-/// JSON5, too, but does not say on which line a mistake is.
+/// It reads the text once and is not recursive, so no text can prevent the program from starting. Foundation can decode
+/// JSON5, too, but does not report the line of a mistake.
 nonisolated struct SettingsParser {
-  /// A group or a list that is open at a place of the text.
+  /// A group or a list that has not been closed yet.
   private struct Container {
     let isList: Bool
     /// Its name in the group around it.
@@ -20,7 +20,7 @@ nonisolated struct SettingsParser {
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-  /// Returns the settings of the file, in their order; none if the file is empty.
+  /// Returns the settings of the file, in order; none if the file is empty.
   ///
   /// - Throws: `SettingsError` for the first mistake in the notation.
   mutating func settings() throws(SettingsError) -> [Setting] {
@@ -38,7 +38,7 @@ nonisolated struct SettingsParser {
           guard next == nil else { throw mistake }
           return closed.settings
         }
-        // No setting is nested deeper than in a group of the file.
+        // Settings are nested at most one group deep.
         let isGroup = open.count == 1 && !closed.isList
         let value = isGroup ? Setting.Value.group(closed.settings) : .other
         open[open.count - 1].settings.append(Setting(name: closed.name, line: closed.line, value: value))
@@ -72,7 +72,7 @@ nonisolated struct SettingsParser {
   private mutating func advance() {
     let scalar = scalars[place]
     place += 1
-    // A line that ends with CR LF ends once.
+    // CR LF counts as a single line break.
     if scalar == "\n" || scalar == "\r" && next != "\n" { line += 1 }
   }
 
@@ -129,7 +129,7 @@ nonisolated struct SettingsParser {
   private mutating func value() throws(SettingsError) -> Setting.Value {
     if next == "\"" || next == "'" { return .text(try text()) }
     let word = word()
-    // No setting is a number, so which number it is does not matter.
+    // No setting is a number, so the number's value does not matter.
     let isNumber = word.unicodeScalars.first.map { $0.isDigit || "+-.".unicodeScalars.contains($0) } ?? false
     guard isNumber || ["true", "false", "null", "Infinity", "NaN"].contains(word) else { throw mistake }
     return .other
@@ -162,7 +162,7 @@ nonisolated struct SettingsParser {
     throw start
   }
 
-  /// Reads the character after a backslash; nil for a line break, which is not part of the text.
+  /// Reads the character after a backslash; nil for a line break, which is left out.
   private mutating func escaped() throws(SettingsError) -> Unicode.Scalar? {
     guard let scalar = next else { throw mistake }
     advance()
@@ -183,7 +183,7 @@ nonisolated struct SettingsParser {
     case "u":
       let first = try hexadecimal(digits: 4)
       guard 0xD800..<0xDC00 ~= first else { return try self.scalar(of: first) }
-      // Two of them are one character.
+      // Two surrogates form one character.
       try take("\\")
       try take("u")
       let second = try hexadecimal(digits: 4)

@@ -6,7 +6,7 @@ import TextUI
 
 /// The choices of the user in `config.json`: keys of commands, and looks.
 package struct Settings {
-  /// The names at the top of the file.
+  /// The names at the top level of the file.
   nonisolated package enum Section: String, CaseIterable {
     case keys, background, colors, light, dark
   }
@@ -18,9 +18,9 @@ package struct Settings {
 
 /// Reads the settings in `config.json`.
 ///
-/// A setting that is wrong is a mistake, and keeps its default. All others count.
+/// A wrong setting is reported as a mistake, and keeps its default. All other settings apply.
 package struct SettingsReader {
-  /// How many mistakes are reported.
+  /// The maximum number of mistakes that are reported.
   private static let limit = 20
   /// The maximum length of a name or value in a message, in characters.
   private static let quotedLimit = 60
@@ -32,12 +32,12 @@ package struct SettingsReader {
   package private(set) var moreMistakes = 0
 
   private var found: [SettingsError] = []
-  /// The keys of the commands of each screen; nil for the program's own.
+  /// The keys of the commands of each screen; nil for the program's own screens.
   private let screens: [CommandKeys.Screen]?
-  /// The names of all commands whose key can be chosen, once they are needed.
+  /// The names of all commands whose key can be chosen; empty until they are needed.
   private var commandNames: Set<String> = []
 
-  /// Reads the file at a path; there need not be one.
+  /// Reads the file at a path, if there is one.
   init(path: String?) {
     screens = nil
     do throws(SettingsError) {
@@ -71,7 +71,7 @@ package struct SettingsReader {
     for section in [Settings.Section.colors, .dark] { settings.theme.dark.merge(looks[section] ?? [:]) { $1 } }
   }
 
-  /// Returns the settings without those that repeat an earlier name, which is a mistake.
+  /// Returns the settings without repetitions of an earlier name, which are mistakes.
   private mutating func once(_ settings: [Setting]) -> [Setting] {
     var names: Set<String> = []
     return settings.filter { setting in
@@ -131,7 +131,7 @@ package struct SettingsReader {
         note(.notAKey(setting.words), setting)
       }
     }
-    // If a chosen key clashes with another command's, drop it, and then each that relied on it.
+    // If a chosen key clashes with another command's, drop it, and then each chosen key that depended on it.
     while let clash = Self.clash(of: keys, on: screens), let setting = places[clash.name] {
       note(.takenKey(clash.key.label, by: clash.other), setting)
       keys[clash.name] = nil
@@ -139,7 +139,9 @@ package struct SettingsReader {
     settings.keys = keys
   }
 
-  /// Finds a command whose chosen key another one on the same screen has, though they do not share one by default.
+  /// Finds a command whose chosen key clashes with another command's key on the same screen.
+  ///
+  /// Commands that share a key by default may clash.
   private static func clash(
     of keys: [String: Key], on screens: [CommandKeys.Screen]
   ) -> (name: String, key: Key, other: String)? {
@@ -187,7 +189,7 @@ package struct SettingsReader {
     }
   }
 
-  /// Returns a text as a message quotes it: cut if it is long, and with the code of each character that cannot be seen.
+  /// Returns a text for a message: cut if it is long, and with codes for invisible characters.
   private static func quoted(_ text: String) -> String {
     let kept = text.unicodeScalars.prefix(quotedLimit)
     let words = kept.map { scalar in
@@ -198,12 +200,13 @@ package struct SettingsReader {
 }
 
 extension Key {
-  /// Creates a key that the user has chosen, if it is one visible character and does not have a fixed meaning on every
-  /// screen.
+  /// Creates a key that the user has chosen.
   ///
-  /// A character that is not visible could not be shown beside its command, and most of them no keyboard sends.
+  /// It must be one visible character without a fixed meaning on every screen.
+  ///
+  /// An invisible character could not be shown next to its command, and most keyboards cannot send it.
   fileprivate init?(chosen text: String) {
-    // A letter with an accent can be typed as one.
+    // A letter and its accent count as one character.
     let scalars = text.prefix(2).precomposedStringWithCanonicalMapping.unicodeScalars
     guard let scalar = scalars.first, scalars.count == 1, scalar.isVisible, !scalar.isAccent else { return nil }
     let character = Character(scalar)
@@ -218,13 +221,14 @@ nonisolated extension Unicode.Scalar {
     [.nonspacingMark, .spacingMark, .enclosingMark].contains(properties.generalCategory)
   }
 
-  /// Whether a terminal shows it: neither white space nor a control or formatting character, and not a replacement for
-  /// what could not be decoded.
+  /// Whether it is visible.
+  ///
+  /// White space, control and formatting characters, and the replacement for undecodable bytes are not.
   fileprivate var isVisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .spaceSeparator, .lineSeparator, .paragraphSeparator:
       false
-    // The empty pattern in Braille is a blank.
+    // The empty Braille pattern looks like a space.
     default: !properties.isDefaultIgnorableCodePoint && self != "\u{2800}" && self != "\u{FFFD}"
     }
   }

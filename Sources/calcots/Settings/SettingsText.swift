@@ -2,7 +2,7 @@ import Localization
 import Sessions
 import TerminalDriver
 
-/// The comments of `config.json`, and the messages about mistakes in it.
+/// The comments in `config.json`, and the messages about mistakes in it.
 nonisolated package enum SettingsText: TextTable {
   case aboutKeys, aboutBackground, aboutColors, role(Theme.Role), aboutLight, aboutDark
   case line(Int), mistake(SettingsError.Fault), more(Int), alsoWrong(Int)
@@ -123,7 +123,7 @@ nonisolated package enum SettingsText: TextTable {
     }
   }
 
-  /// What has the look of a role.
+  /// Returns a description of the texts that have a role's look.
   private func text(of role: Theme.Role, in language: Language) -> Text {
     switch role {
     case .title: language.text(en: "titles and headings", de: "Titel und Überschriften", ca: "títols i capçaleres")

@@ -3,8 +3,7 @@ import Interactors
 import Navigation
 import Sessions
 
-/// With `--trace`, the parts of a run are wrapped, so that the trace can follow it; otherwise they are returned
-/// unchanged.
+/// With `--trace`, wraps the parts of a run, so that the trace can follow it. Otherwise, the parts are returned unchanged.
 extension Program {
   func traced(_ console: Console) -> Console {
     #if DEBUG

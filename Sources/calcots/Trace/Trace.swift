@@ -6,13 +6,13 @@
   import Sessions
   import TextUI
 
-  /// The functions that the user's last key or line went through, read from the stack of calls.
+  /// The functions that the user's last key or line went through, read from the call stack.
   ///
-  /// `Scripts/run … --trace` shows it. Nothing in the layers or the kernel knows of it. It reads the stack of calls
-  /// where they all arrive: in wrappers around the data providers, and when a screen or the stack of pages changes,
-  /// which it observes. An optimised build would lose calls, so only debug builds have it.
+  /// `Scripts/run … --trace` shows it. The layers and the kernel do not depend on it. It reads the call stack at the places
+  /// where all calls arrive: in wrappers around the data providers, and when a screen or the stack of pages changes, which it
+  /// observes. An optimised build would lose calls, so only debug builds have it.
   package final class Trace {
-    /// The number of keys that are kept.
+    /// The maximum number of keys that are kept.
     private static let mostKeys = 60
     /// The first line of a trace without a terminal, because it has no headings.
     package static let introduction = """
@@ -27,7 +27,7 @@
       var calls: Set<String> = []
     }
 
-    /// The keys or lines of the user, the latest one last, each with everything that followed from it.
+    /// The user's keys or lines, the latest last, each with everything that followed from it.
     package private(set) var keys = [TraceKey("start")]
     private let messages: any TextOutput
     /// The number of the latest key.
@@ -37,7 +37,7 @@
     private var command: CurrentCommand?
     /// The commands of the latest keys.
     ///
-    /// A call that a command repeats after a later key goes on.
+    /// If a command repeats a call after a later key, the call is marked as going on.
     private var followed: [Followed] = []
     /// The calls that were noted last, the outermost first.
     private var chain: [String] = []
@@ -48,15 +48,17 @@
     private var navigation: NavigationController?
     /// The pages on all stacks when they were noted last, with the names of their views.
     private var pages: [(id: ObjectIdentifier, name: String)] = []
-    /// The first stack when the pages were noted last; another one in its place has started over.
+    /// The first stack when the pages were noted last.
+    ///
+    /// If it has been replaced, the session has started over.
     private weak var home: Stack?
     /// The stack in front when the pages were noted last.
     private weak var front: Stack?
 
-    /// - Parameter messages: Where the steps go if no pane shows them.
+    /// - Parameter messages: The destination of the steps if no pane shows them.
     package init(messages: any TextOutput) { self.messages = messages }
 
-    /// Returns the console with the trace listening to the lines that are read and the screens that are written.
+    /// Returns the console with a trace of the lines that it reads and the screens it writes.
     func wrap(_ console: Console) -> Console {
       var traced = console
       traced.input = TracedInput(wrapped: console.input, trace: self)
@@ -70,7 +72,7 @@
       return TracedTerminal(terminal, self)
     }
 
-    /// Returns the services with the trace listening to their data providers.
+    /// Returns the services with a trace of the calls to their data providers.
     func wrap(_ services: Services) -> Services {
       let providers = TracedDataProviders(services, self)
       var traced = services
@@ -96,14 +98,14 @@
       write(input)
     }
 
-    /// Notes the calls that lead here and were not noted last time, and then a separate step if there is one.
+    /// Notes the calls that lead here and were not noted last time, and then `step`, if given.
     func note(_ step: String? = nil) {
       notePages()
       if let current = CurrentCommand.current, current !== command {
         command = current
         add(TraceStep(call: Self.name(current.name)))
       }
-      // Without its calls a step is still worth noting.
+      // A step is noted even if its calls cannot be read.
       let options: Backtrace.SymbolicationOptions = [.useSymbolCache]
       let calls = try? Backtrace.capture(limit: 64, images: images).symbolicated(options: options)
       let now = calls?.frames.reversed().compactMap { $0.symbol.flatMap { Self.step(of: $0.name) } } ?? []
@@ -120,7 +122,7 @@
       if let step { add(TraceStep(call: step)) }
     }
 
-    /// Finds the name of a function of the pattern's parts, as in `GroupCoordinator.pickPeople(notIn:)`.
+    /// Finds the name of a part's function, as in `GroupCoordinator.pickPeople(notIn:)`.
     ///
     /// - Parameter symbol: The function's symbol, such as `closure #1 in GroupViewModel.addMember.getter`.
     /// - Returns: nil for any other function.
@@ -175,7 +177,7 @@
     /// The pages on all stacks.
     private var openPages: [any AnyPage] { navigation?.stacks.flatMap(\.pages) ?? [] }
 
-    /// Notes which pages have left their stack, which were added, and whether another stack is in front.
+    /// Notes pages that have left or joined their stack, and whether another stack is in front.
     private func notePages() {
       guard let navigation else { return }
       let hasStartedOver = home !== navigation.home && !pages.isEmpty && !openPages.isEmpty
@@ -216,7 +218,9 @@
       if step.kind != .change { write(step.line) }
     }
 
-    /// Whether the current command has made the same call before an earlier key; if not, the call is kept.
+    /// Whether the current command began with an earlier key and made the same call then.
+    ///
+    /// The calls of a new command are recorded.
     private func goesOn(_ step: TraceStep) -> Bool {
       guard step.kind == .call, let current = CurrentCommand.current else { return false }
       if !followed.contains(where: { $0.command === current }) {
@@ -232,7 +236,7 @@
       guard !hasPane else { return }
       let lines = isIntroduced ? [line] : [Self.introduction, line]
       isIntroduced = true
-      // Nobody reads a trace whose writing fails, and there is no other place to report the failure.
+      // A failure is ignored, because there is no other place to report it.
       try? messages.write(SafeText(lines: lines))
     }
   }

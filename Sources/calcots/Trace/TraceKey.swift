@@ -1,5 +1,5 @@
 #if DEBUG
-  /// A key or a line of the user, and what followed from it.
+  /// A key or a line of the user, and the steps that followed from it.
   package struct TraceKey: Sendable {
     package let label: String
     /// Whether the label ends with a character, to which the next one is added without a space.

@@ -2,15 +2,15 @@
   import Sessions
   import TextUI
 
-  /// The trace as a picture: a lane for the screen itself, one for what is inside, and one for what is elsewhere.
+  /// The trace as a picture with three lanes: the screen, inside and elsewhere.
   ///
   /// Each row is a run of calls from left to right, so that you see where a key leads. The row's line stops in the lane
   /// of the interactor, or crosses it and goes on to the coordinator's. In a narrow terminal the two parts of a lane
   /// share a column, and the second one has an arrow before it.
   package struct TracePane {
-    /// The number of columns from which each part has its own.
+    /// The minimum width, in columns, at which each part has a separate column.
     private static let wide = 110
-    /// The tenths of a second of silence after which a row is late.
+    /// The pause, in tenths of a second, from which a row is marked as late.
     private static let late = 4
 
     private let keys: [TraceKey]
@@ -23,7 +23,7 @@
 
     private var isWide: Bool { columns >= Self.wide }
 
-    /// Returns `count` lines: the headings, then the latest keys, each with what it has caused.
+    /// Returns `count` lines: the headings, then the latest keys with the calls that they caused.
     package func lines(_ count: Int) -> [StyledLine] {
       let room = count - 2
       guard room > 0 else { return Array(repeating: StyledLine(), count: max(0, count)) }
@@ -35,7 +35,7 @@
       return headings + lines + Array(repeating: ruled, count: room - lines.count)
     }
 
-    /// Returns the beginning of what the latest key has caused, because it says more than the end.
+    /// Returns the first lines of the latest key, which are more informative than the last ones.
     private func latest(_ block: [StyledLine], in room: Int) -> [StyledLine] {
       guard block.count > room else { return block }
       var rest = StyledLine("  … \(block.count - room + 1) more", .dim)
@@ -43,7 +43,7 @@
       return block.prefix(room - 1) + [rest]
     }
 
-    /// Returns the heading and the end of what an earlier key has caused, if there is room for more than the heading.
+    /// Returns an earlier key's heading and last lines; empty lines if there is little room.
     private func earlier(_ block: [StyledLine], in room: Int) -> [StyledLine] {
       guard block.count > room else { return block }
       return room < 3 ? Array(repeating: ruled, count: room) : [block[0]] + block.suffix(room - 1)
@@ -77,7 +77,7 @@
       isWide && !part.isSecond ? (start(of: part.lane) + end(of: part.lane)) / 2 : end(of: part.lane)
     }
 
-    /// Continues a line up to a column with a sign, and with another one where it crosses the start of a lane.
+    /// Continues a line with a sign up to a column, with `crossing` at the start of each lane.
     private func advance(_ line: inout StyledLine, to end: Int, with sign: String, crossing: String, _ style: Style) {
       let starts = TracePart.Lane.allCases.map { start(of: $0) - 1 }
       guard line.columns < end else { return }
@@ -108,7 +108,7 @@
       return [titles.truncated(to: columns), names.truncated(to: columns)]
     }
 
-    /// Whether the calls are of the unidirectional architecture, where a feature stands in the view model's place.
+    /// Whether the architecture is unidirectional, where a feature replaces the view model.
     private var hasFeatures: Bool {
       keys.contains { key in key.steps.contains { $0.text.contains("Feature.") } }
     }
@@ -175,14 +175,14 @@
         line += StyledLine(" ► ", style)
       } else {
         line += StyledLine(" ")
-        // Where two parts share a column, a longer line passes the first one by.
+        // Where two parts share a column, a longer line leads past the first part.
         let passes = part.isSecond && !isWide
         advance(&line, to: start + (passes ? 4 : 0), with: "─", crossing: "┼", style)
         line += StyledLine("► ", style)
       }
     }
 
-    /// Draws the way back: the screen is drawn again because what it shows has changed.
+    /// Draws the way back: the screen is drawn again because its content has changed.
     private func answer(_ line: inout StyledLine, from source: TracePart) {
       line += StyledLine(" ◄", .dim)
       let start = isWide || source.lane != .screen ? start(of: source) : start(of: .view) + 10

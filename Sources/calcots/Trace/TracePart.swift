@@ -1,7 +1,7 @@
 #if DEBUG
   import TextUI
 
-  /// The part of the pattern that a call belongs to, in the order in which calls lead from one part to the next.
+  /// The part of the pattern that a call belongs to, in the order of the calls between parts.
   package enum TracePart: Int, CaseIterable, Sendable {
     case view, viewModel, interactor, store, coordinator, pages
 
@@ -33,7 +33,7 @@
       }
     }
 
-    /// The word before a call in a trace of lines, because there are no columns that say where the call leads.
+    /// The word before a call in a trace of lines, which has no columns to show where it leads.
     var prefix: String {
       switch self {
       case .view, .viewModel: ""
@@ -44,7 +44,7 @@
       }
     }
 
-    /// The number of parts through which a call comes here.
+    /// The number of parts that a call has reached when it gets here.
     var depth: Int {
       switch self {
       case .view: 1

@@ -1,9 +1,9 @@
 #if DEBUG
-  /// A run of calls of one calçot, each made by the one before, from left to right.
+  /// A run of calls of one calçot, from left to right, each made by the previous one.
   package struct TraceRow: Equatable, Sendable {
     package let calcot: String
     package private(set) var steps: [TraceStep]
-    /// How often the key has caused the same run.
+    /// The number of times that the key has caused the same run.
     package private(set) var count = 1
     /// For a drawing, the part whose change it shows; nil if it shows none.
     package private(set) var source: TracePart?
@@ -12,7 +12,7 @@
 
     /// Returns the rows of a key's steps.
     ///
-    /// A run that occurs again is counted, and of a calçot's drawings only the last one is kept.
+    /// Repeated runs are counted, and only the last of a calçot's drawings is kept.
     package static func rows(of steps: [TraceStep]) -> [TraceRow] {
       folded(runs(of: steps))
     }
@@ -58,7 +58,7 @@
     /// Counts rows that occur again instead of repeating them.
     private static func folded(_ rows: [TraceRow]) -> [TraceRow] {
       rows.reduce(into: []) { kept, row in
-        // The beginning of a run that is there already is its answer, which the drawing shows.
+        // A row that repeats only the beginning of an earlier run is its answer, which the drawing shows.
         if kept.contains(where: { $0.isLonger(than: row) }) { return }
         guard let same = kept.firstIndex(where: { $0.isSame(as: row) }) else { return kept.append(row) }
         if row.steps[0].kind == .drawing {

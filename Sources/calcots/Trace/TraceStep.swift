@@ -7,7 +7,7 @@
       case page
       /// A screen that was drawn.
       case drawing
-      /// A screen that is out of date, because what it shows has changed. The drawing that follows shows this.
+      /// A screen that is out of date, because its content has changed. The drawing that follows shows this.
       case change
     }
 
@@ -17,16 +17,16 @@
     ///
     /// It is empty for a call that belongs to its caller, such as a call of a store.
     package let calcot: String
-    /// The whole name, which can be found in the code, such as `GroupCoordinator.pickPeople(notIn:)`.
+    /// The whole name as in the code, such as `GroupCoordinator.pickPeople(notIn:)`.
     package let text: String
     /// The name in the columns, which have a heading for the rest.
     package let name: String
-    /// Whether the call began with an earlier key, and continues because it has received what it waited for.
+    /// Whether the call began with an earlier key, and continues after waiting.
     package var goesOn = false
     /// Tenths of a second since the key.
     package var delay = 0
 
-    /// The ends of the names of types, with the part that each belongs to; the longer ones come first.
+    /// The suffixes of type names, each with its part; longer suffixes come first.
     private static let ends: [(end: String, part: TracePart)] = [
       ("ViewModel", .viewModel), ("CommandPalette", .viewModel), ("Feature", .viewModel), ("Coordinator", .coordinator),
       ("Router", .coordinator), ("Interactor", .interactor), ("History", .interactor), ("DataProvider", .store),
@@ -35,7 +35,7 @@
 
     /// Creates the call of a function.
     ///
-    /// - Parameter text: The names of its type and of itself, as in `GroupView.add`.
+    /// - Parameter text: The names of the type and the function, as in `GroupView.add`.
     package init(call text: String) {
       let type = String(text.prefix { $0 != "." })
       let function = String(text.dropFirst(type.count + 1))
@@ -44,7 +44,7 @@
       self.text = text
       part = end?.part ?? .pages
       switch end?.end {
-      // These belong to all screens. The full name says more than the heading does.
+      // These belong to all screens. The full name is more informative than the heading.
       case "History", nil: (calcot, name) = ("", text)
       case "Router", "DataProvider": (calcot, name) = ("", function)
       case "CommandPalette": (calcot, name) = (type, function)
@@ -68,12 +68,12 @@
       TraceStep(.page, .pages, text: "pop \(view)", name: "−\(calcot(ofView: view))")
     }
 
-    /// Creates the step of a stack that comes to the front as it was left.
+    /// Creates the step of a stack that comes to the front unchanged.
     package static func turn(to view: String) -> TraceStep {
       TraceStep(.page, .pages, text: "turn to \(view)", name: "→\(calcot(ofView: view))")
     }
 
-    /// The step of a session that begins: all stacks and their pages are gone.
+    /// The step of a session that begins: all stacks and their pages are discarded.
     package static let startOver = TraceStep(.page, .pages, text: "start over", name: "start over")
 
     package static func drawing(_ view: String) -> TraceStep {
@@ -85,7 +85,7 @@
     /// The name without the labels of its arguments.
     package var shortName: String { String(name.prefix { $0 != "(" }) }
 
-    /// The step as a line, indented by how far the call has come.
+    /// The step as a line, indented by the depth of the call.
     package var line: String {
       let indent = String(repeating: "  ", count: part.depth)
       return "\(indent)\(part.prefix)\(goesOn ? "goes on: " : "")\(text)"

@@ -3,7 +3,7 @@
 
   /// A terminal that shows the trace in a pane at its bottom, and adds each key to the trace.
   final class TracedTerminal: FullScreenTerminal {
-    /// The minimum number of rows of the screen, and then the minimum and the maximum number of rows of the pane.
+    /// The minimum number of the screen's rows, then the minimum and maximum of the pane's rows.
     private static let rowsAbove = 16
     private static let paneRows = 4...30
 
@@ -21,7 +21,7 @@
 
     /// The rows of the pane; none in a terminal without room for it.
     ///
-    /// They depend on nothing but the terminal's size. Otherwise each key would resize the screen.
+    /// They depend only on the terminal's size. Otherwise, each key would resize the screen.
     private var paneRows: Int {
       let rows = wrapped.size.rows
       let room = min(rows - Self.rowsAbove, rows * 11 / 20, Self.paneRows.upperBound)
@@ -30,7 +30,7 @@
 
     func open(_ report: @escaping @Sendable (TerminalEvent) -> Void) async throws(OutputError) {
       try await wrapped.open { [trace] event in
-        // The session hears of a key after the trace has begun with it. All events go this way, so that none overtakes a key.
+        // The trace begins with a key before the session receives it. All events take this path, so that none overtakes a key.
         Task { @MainActor in
           if case .key(let key) = event { trace.begin(key.label) }
           report(event)

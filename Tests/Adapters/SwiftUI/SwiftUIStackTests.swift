@@ -50,7 +50,7 @@ struct SwiftUIStackTests {
     navigation.popAll()
   }
 
-  @Test func `a sheet that is swiped away is freed, and answers nobody`() async throws {
+  @Test func `swiping a sheet away frees it, and its answer is nil`() async throws {
     let pick = pickPeople(above: showGroup())
     let picker = Lifetime(of: navigation.top, except: navigation.stacks + [navigation, services.groups])
     #expect(
@@ -64,7 +64,7 @@ struct SwiftUIStackTests {
     #expect(await pick.value == nil)
   }
 
-  @Test func `going back to a page that has left removes no other page`() throws {
+  @Test func `going back to a page that is no longer on the stack removes no other page`() throws {
     showGroup()
     let page = try root
     navigation.popAll()
@@ -73,7 +73,7 @@ struct SwiftUIStackTests {
     #expect(navigation.stack.count == 1)
   }
 
-  @Test func `the coordinator of the people picker is the terminal's, except for the type of the view`() throws {
+  @Test func `the coordinator of the people picker differs from the terminal's only in the type of the view`() throws {
     func lines(_ file: String) throws -> [String] {
       try PackageFile.text(of: file).split(separator: "\n").map(String.init).filter { !$0.hasPrefix("import ") }
     }

@@ -26,7 +26,7 @@ struct SwiftUITabsTests {
     await navigation.jump(to: try #require(Route(path: path)), services)
   }
 
-  @Test func `the first tab is in front, and the others have no stack yet`() {
+  @Test func `at first, only the tab in front has a stack`() {
     #expect(navigation.tab == .groups)
     #expect(AppName.allCases.filter { navigation.stack(of: $0) != nil } == [.groups])
   }
@@ -37,7 +37,7 @@ struct SwiftUITabsTests {
     #expect(paths == ["dice"])
   }
 
-  @Test func `a tab that is selected again is as it was left`() async throws {
+  @Test func `a tab that is selected again still shows the same screens`() async throws {
     try await jump(to: "groups/1")
     let top = navigation.top
     navigation.select(.dice, services)
@@ -46,7 +46,7 @@ struct SwiftUITabsTests {
     #expect(paths == ["groups", "1"])
   }
 
-  @Test func `going back in a tab that is not in front changes no other`() async throws {
+  @Test func `going back in a tab that is not in front changes no other tab`() async throws {
     try await jump(to: "groups/1")
     let groups = try #require(navigation.stack(of: .groups))
     try await jump(to: "matches/settings")
@@ -79,7 +79,7 @@ struct SwiftUITabsTests {
 
   // MARK: Links
 
-  @Test func `a link opens its screen in the tab of its app, in place of the screens that were there`() async throws {
+  @Test func `a link opens its screen in the tab of its app, and replaces the screens that were there`() async throws {
     for path in ["groups/2", "dice", "groups/1"] { try await jump(to: path) }
     #expect(navigation.tab == .groups)
     #expect(paths == ["groups", "1"])
@@ -89,7 +89,7 @@ struct SwiftUITabsTests {
   @Test(arguments: [
     "groups/1", "groups/1/add", "groups/1/rename", "groups/invited", "matches/settings", "replies/@alice",
   ])
-  func `a link is followed to its end, and the screen there has this link`(path: String) async throws {
+  func `a link opens the last screen of its path, and this screen has the same link`(path: String) async throws {
     try await jump(to: path)
     #expect(navigation.top.map(navigation.front.path) == path)
     navigation.popAll()

@@ -35,7 +35,7 @@
     private var titles: [String?] { navigation.viewControllers.map { ($0 as? Page<DetailScreen>)?.viewModel } }
     private var sheet: UINavigationController? { navigation.presentedViewController as? UINavigationController }
 
-    @Test func `a page shown above is pushed, and loads`() {
+    @Test func `a page shown above is pushed, and starts loading`() {
       var loads = 0
       place.above.show(Page(DetailScreen.self, "A") { loads += 1 })
       #expect(titles == ["Root", "A"])
@@ -57,7 +57,7 @@
       #expect(titles == ["Root", "A"])
     }
 
-    @Test func `a controller that has not been migrated is pushed, and leaves`() {
+    @Test func `a place can push and remove a controller that has not been migrated`() {
       let old = place.above
       old.show(UIViewController(nibName: nil, bundle: nil))
       #expect(titles == ["Root", nil])
@@ -67,7 +67,7 @@
       #expect(titles == ["Root"])
     }
 
-    @Test func `a page is freed when it leaves, whatever still holds its place`() {
+    @Test func `a page is freed when it leaves, even if its place is still referenced`() {
       let detail = place.above
       detail.show(Page(DetailScreen.self, "A"))
       weak let page = navigation.viewControllers.last
@@ -76,7 +76,7 @@
       #expect(page == nil)
     }
 
-    @Test func `once its page has left, a place shows nothing`() {
+    @Test func `a place can show nothing more once its page has left`() {
       let above = place.above
       above.show(Page(DetailScreen.self, "A"))
       above.leave()
@@ -85,7 +85,7 @@
       #expect(titles == ["Root"])
     }
 
-    @Test func `a form is a sheet, and leaves with the page that it is above`() {
+    @Test func `a form is shown as a sheet, and is removed with the page below it`() {
       let detail = place.above
       detail.show(Page(DetailScreen.self, "A"))
       detail.above.show(Page(FormScreen.self, "Form"))
@@ -105,7 +105,7 @@
       #expect(titles == ["Root"])
     }
 
-    @Test func `a second form is on top of the first, and leaving it removes no other page`() {
+    @Test func `a second form is shown on top of the first, and leaving the second removes no other page`() {
       place.above.show(Page(FormScreen.self, "Form"))
       let second = place.above
       second.show(Page(FormScreen.self, "Second"))
@@ -115,7 +115,7 @@
       #expect(sheet?.presentedViewController == nil)
     }
 
-    @Test func `a sheet that is swiped away frees its page, and answers nothing`() async throws {
+    @Test func `swiping a sheet away frees its page, and the answer is nil`() async throws {
       let flow = Task.immediate {
         await Answer<Int>.from { answer in
           place.above.show(Page(FormScreen.self, "Form") { withExtendedLifetime(answer) {} })
@@ -147,7 +147,7 @@
       #expect((page.view as? DetailScreen)?.shown == "B")
     }
 
-    @Test(arguments: [true, false]) func `the action of an alert is the answer`(isYes: Bool) async {
+    @Test(arguments: [true, false]) func `the chosen action of an alert is the answer`(isYes: Bool) async {
       let flow = Task.immediate { await place.ask(Self.question, in: .en) }
       let alert = navigation.presentedViewController as? UIAlertController
       let action = alert?.actions[isYes ? 1 : 0]
@@ -155,7 +155,7 @@
       #expect(await flow.value == isYes)
     }
 
-    @Test func `an alert that is dismissed without an action answers no`() async {
+    @Test func `dismissing an alert without an action counts as no`() async {
       let flow = Task.immediate { await place.ask(Self.question, in: .en) }
       navigation.dismiss(animated: true)
       #expect(await flow.value == false)

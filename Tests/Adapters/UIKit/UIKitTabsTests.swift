@@ -54,7 +54,7 @@
       #expect(titles(of: 1) == ["dice"])
     }
 
-    @Test func `a tab that is selected again is as it was left`() {
+    @Test func `a tab that is selected again still shows the same screens`() {
       show("A", on: 0)
       tap(1)
       tap(0)
@@ -62,7 +62,7 @@
       #expect(titles(of: 1) == ["dice"])
     }
 
-    @Test func `a screen opens another tab, which begins with the given screen`() {
+    @Test func `a screen can open another tab for the first time, with a given screen`() {
       let place = show("A", on: 0)
       place.turn(to: "dice") { $0.show(Page(TabScreen.self, "B")) }
       #expect(tabs.selectedIndex == 1)
@@ -70,7 +70,7 @@
       #expect(titles(of: 0) == ["groups", "A"])
     }
 
-    @Test func `a screen opens another tab as it was left`() {
+    @Test func `a screen can open another tab, which still shows the same screens`() {
       tap(1)
       tap(0)
       show("A", on: 0).turn(to: "dice") { $0.show(Page(TabScreen.self, "B")) }
@@ -78,7 +78,7 @@
       #expect(titles(of: 1) == ["dice"])
     }
 
-    @Test func `a screen that has left cannot open another tab`() {
+    @Test func `a screen that is no longer on the stack cannot open another tab`() {
       let place = show("A", on: 0)
       place.leave()
       place.turn(to: "dice") { $0.show(Page(TabScreen.self, "B")) }
@@ -86,7 +86,7 @@
       #expect(titles(of: 1) == [])
     }
 
-    @Test func `a screen that is shown late appears in its own tab, and not in the selected one`() {
+    @Test func `a screen that is shown late appears in the tab that opened it, and not in the selected one`() {
       let place = show("A", on: 0)
       tap(1)
       place.above.show(Page(TabScreen.self, "B"))

@@ -11,7 +11,7 @@ import Texts
 
 struct AlternativeTests {
   @Test(arguments: Alternative.allCases)
-  func `the screen says why the groups could not be fetched`(alternative: Alternative) async {
+  func `the screen shows why the groups could not be fetched`(alternative: Alternative) async {
     let provider = GroupFakeDataProvider()
     let navigation = NavigationController()
     let failure = GroupsError.store(StoreError(.busy, path: "x"))

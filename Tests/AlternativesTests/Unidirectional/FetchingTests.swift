@@ -7,12 +7,12 @@ struct FetchingTests {
 
   private var fetching = Fetching<Int, Failure>()
 
-  @Test mutating func `nothing is known before the first answer`() {
+  @Test mutating func `before the first answer, the state is loading without a value`() {
     _ = fetching.begin()
     #expect(fetching.state == .loading(last: nil))
   }
 
-  @Test mutating func `a failure keeps the old value, until it is fetched again`() {
+  @Test mutating func `a failure keeps the last value until the next fetch succeeds`() {
     fetching.end(fetching.begin(), with: .success(1))
     fetching.end(fetching.begin(), with: .failure(Failure()))
     #expect(fetching.state == .failed(Failure(), last: 1))
@@ -20,14 +20,14 @@ struct FetchingTests {
     #expect(fetching.state == .loaded(2))
   }
 
-  @Test mutating func `a value is loading while it is fetched again`() {
+  @Test mutating func `the state is loading while a value is fetched again`() {
     fetching.end(fetching.begin(), with: .failure(Failure()))
     _ = fetching.begin()
     #expect(fetching.state == .loading(last: nil))
   }
 
   @Test(arguments: [[1, 0], [0, 1]])
-  mutating func `the answer to the newer of two requests counts`(order: [Int]) {
+  mutating func `only the answer to the later of two requests counts`(order: [Int]) {
     let requests = [fetching.begin(), fetching.begin()]
     for index in order { fetching.end(requests[index], with: .success(index)) }
     #expect(fetching.state == .loaded(1))

@@ -15,7 +15,7 @@ import Texts
 /// Commands in, transcript out, through the real coordinators.
 @Suite(.turnLimit)
 struct BooksFlowTests {
-  @Test func `deleting a book shows the row that is gone and changes the progress, and can be undone`() async throws {
+  @Test func `deleting a book prints the removed row, changes the progress, and can be undone`() async throws {
     let transcript = try await App(at: "books").transcript(of: "delete 2", "show", "undo", "redo", "quit")
     #expect(
       transcript == """
@@ -53,7 +53,7 @@ struct BooksFlowTests {
         """)
   }
 
-  @Test func `going back from the second screen keeps the typed text, and from the first changes nothing`()
+  @Test func `going back from the second screen keeps the typed text, and going back from the first adds no book`()
     async throws
   {
     let app = App(at: "books")
@@ -79,7 +79,9 @@ struct BooksFlowTests {
     #expect(transcript.hasSuffix("! There is already a book with this name. Choose another name.\n"))
   }
 
-  @Test func `a path straight to adding has the list below it, which gets the book`() async throws {
+  @Test func `a path to the screen that adds a book also opens the list below it, which shows the new book`()
+    async throws
+  {
     let app = App(at: "books/add")
     await app.settle()
     #expect(app.navigation.stack.map(\.item.path) == ["books", "add"])
@@ -90,7 +92,7 @@ struct BooksFlowTests {
         " 3. Rivers (5 cards, 0% known)\nNote: Added “Rivers”. Now at row 3. Use “undo” to undo this.\n\n"))
   }
 
-  @Test func `studying changes the progress, and the list follows`() async throws {
+  @Test func `studying changes the progress in the list`() async throws {
     let transcript = try await App(at: "books").transcript(of: "study 1", "know 5", "forget 1", "back")
     #expect(
       transcript.hasSuffix(
@@ -129,7 +131,7 @@ struct BooksFlowTests {
   }
 
   @Test(arguments: [1, 2])
-  func `going back while the book is being added goes back only once, and the list reports the book`(steps: Int)
+  func `if the user goes back while a book is being added, the list still reports the new book`(steps: Int)
     async throws
   {
     let app = App(at: "books/add")
@@ -153,7 +155,7 @@ struct BooksFlowTests {
 
   // MARK: Changes from elsewhere
 
-  @Test func `a change from elsewhere is shown with its edit, without a command`() async throws {
+  @Test func `a change by another process is shown as an edit of the list, without a command`() async throws {
     let app = App(at: "books")
     let play = Play(on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }

@@ -37,7 +37,7 @@ struct BooksLifetimeTests {
     #expect(study.alive == [])
   }
 
-  @Test func `going back from the second screen frees its page, and keeps the process`() async {
+  @Test func `going back from the second screen frees only the page of this screen`() async {
     let app = App(at: "books/add")
     await app.settle()
     app.fill("name", with: "Rivers")

@@ -111,7 +111,7 @@ struct DiceBehaviourTests {
   }
 
   @Test(arguments: versions)
-  func `programs get every state, and why a roll is refused`(version: Alternative?) async throws {
+  func `JSON contains every state, and the reason why a roll is refused`(version: Alternative?) async throws {
     let transcript = try await transcript(
       of: version, rolling: [5, 6, 1], "roll", "roll", "roll", "new", "roll", asJSON: true)
     let states = try transcript.split(separator: "\n").filter { $0.hasPrefix("{") }.map {
@@ -129,7 +129,7 @@ struct DiceBehaviourTests {
   }
 
   @Test(arguments: Language.allCases, [true, false])
-  func `all architectures print the same, in every language and for programs`(language: Language, asJSON: Bool)
+  func `all architectures print the same lines and the same JSON, in every language`(language: Language, asJSON: Bool)
     async throws
   {
     var transcripts: Set<String> = []

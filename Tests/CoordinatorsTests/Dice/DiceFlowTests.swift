@@ -40,7 +40,7 @@ struct DiceFlowTests {
     #expect(text == .dice(.rolled(2)) && !showsFace)
   }
 
-  @Test func `two pages show one game at the same time`() {
+  @Test func `two pages can show the same game at the same time`() {
     let label = app.navigation.top
     app.give("look")
     app.give("roll")
@@ -49,7 +49,7 @@ struct DiceFlowTests {
   }
 
   @Test(arguments: [[], ["look"], ["look", "look"]])
-  func `a roll redraws the game, with whichever look`(commands: [String]) async {
+  func `a roll redraws the game in either look`(commands: [String]) async {
     for command in commands { app.give(command) }
     #expect(text == .dice(.notRolled))
     await confirmation { redrawn in
@@ -76,7 +76,7 @@ struct DiceFlowTests {
     #expect(text == .dice(.notRolled))
   }
 
-  @Test func `another look replaces the one before`() {
+  @Test func `each new look replaces the previous page`() {
     for count in 1...3 {
       app.give("look")
       #expect(app.navigation.stack.map(\.item.path) == ["dice"], "after \(count) changes")
@@ -84,7 +84,7 @@ struct DiceFlowTests {
   }
 
   @Test(arguments: [[], ["look"]])
-  func `a game that has been left shows nothing`(commands: [String]) async throws {
+  func `a command of a game that has been left shows no page`(commands: [String]) async throws {
     for command in commands { app.give(command) }
     let look = try #require(app.navigation.top?.screen.commands.first { $0.name == "look" })
     app.startOver()

@@ -8,7 +8,7 @@ import TextUISupport
 /// The dice game is freed in the turn in which it is left, whichever way.
 struct DiceLifetimeTests {
   @Test(arguments: [[], ["look"], ["look", "look"]], [LifetimeTests.WayOut.startOver, .popAll])
-  func `the dice game is freed when it is left, with whichever look`(commands: [String], way: LifetimeTests.WayOut) {
+  func `the dice game is freed when it is left, in either look`(commands: [String], way: LifetimeTests.WayOut) {
     let app = App(at: "")
     app.open(.dice)
     app.give("roll")
@@ -20,7 +20,7 @@ struct DiceLifetimeTests {
     #expect(game.alive == [])
   }
 
-  @Test func `another look frees the page, and keeps the game`() {
+  @Test func `changing the look frees the page, and keeps the game`() {
     let app = App(at: "dice")
     let game = Lifetime(ofTopOf: app)
     app.give("look")

@@ -11,27 +11,32 @@ struct ExplorerTests {
   private static let moves = 25
 
   @Test(arguments: ["", "dice", "matches", "books", "groups", "replies"], TestRun.seeds(1, 2))
-  func `everything stored, shown and offered is right after any move of one person`(path: String, seed: UInt64)
+  func `after random moves of one person, the stored data, the screen and the commands are correct`(
+    path: String, seed: UInt64
+  )
     async throws
   {
     try await explore(seed: seed, runs: TestRun.steps(3, long: 300)) { _ in [await Person(at: path)] }
   }
 
   @Test(arguments: TestRun.seeds(1, 2))
-  func `three people in memory change only what they saw, and undo nothing of one another`(seed: UInt64) async throws {
+  func `three people in memory change only what they saw, and do not undo each other's changes`(seed: UInt64)
+    async throws
+  {
     try await explore(seed: seed, runs: TestRun.steps(60, long: 2_000)) { random in
       await threePeopleInMemory([.sample, .sampleInvited], using: &random)
     }
   }
 
   @Test(arguments: TestRun.seeds(1, 2))
-  func `three people at one store change only what they saw, and undo nothing of one another`(seed: UInt64) async throws
+  func `three people at one store change only what they saw, and do not undo each other's changes`(seed: UInt64)
+    async throws
   {
     try await explore(seed: seed, runs: TestRun.steps(8, long: 400), with: threePeopleAtStore)
   }
 
   @Test(arguments: TestRun.seeds(1, 2))
-  func `every picture is right while one person presses keys and others write`(seed: UInt64) async throws {
+  func `the full screen stays correct while one person presses keys and others write`(seed: UInt64) async throws {
     try await explore(seed: seed, runs: TestRun.steps(6, long: 300)) { random in
       let groups = (1...30).map { Group(id: "\($0)", name: "Group \($0)", members: [.sampleMe, .sampleJordi]) }
       let people = await Array(threePeopleInMemory(groups, using: &random).prefix(2))
@@ -41,7 +46,7 @@ struct ExplorerTests {
   }
 
   @Test(arguments: TestRun.seeds(1, 2))
-  func `nothing that two people do in one app lands in another, whoever they act as`(seed: UInt64) async throws {
+  func `actions of two people in one app never affect another app, whoever they act as`(seed: UInt64) async throws {
     try await explore(seed: seed, runs: TestRun.steps(4, long: 60), moves: 60) { random in
       let store = GroupFakeDataProvider(groups: [.sample, .sampleInvited])
       let books = BookFakeDataProvider()

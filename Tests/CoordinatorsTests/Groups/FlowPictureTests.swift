@@ -8,7 +8,7 @@ import TextUISupport
 /// The pictures that the README shows one after the other: the main flow, key by key, through the real coordinators.
 @Suite(.turnLimit)
 struct FlowPictureTests {
-  @Test func `the main flow looks as recorded`() async throws {
+  @Test func `the main flow matches its recorded pictures`() async throws {
     let app = App(at: "groups")
     await app.settle()
     let play = await FullScreenPlay(on: app.navigation, columns: 120, rows: 16)

@@ -17,7 +17,7 @@ import Texts
 @Suite(.turnLimit)
 struct GroupsFlowTests {
   @Test(arguments: ["1001", "#1001", "runners 1001"], [true, false])
-  func `a row that is not among the first is found`(row: String, asJSON: Bool) async throws {
+  func `a row beyond the first page can be opened`(row: String, asJSON: Bool) async throws {
     let many = (1...1001).map { Group(id: "\($0)", name: "Runners \($0)", members: [.sampleMe]) }
     let app = App(provider: GroupFakeDataProvider(groups: many))
     let transcript = try await app.transcript(of: "open \(row)", asJSON: asJSON)
@@ -25,7 +25,7 @@ struct GroupsFlowTests {
     #expect(transcript.contains(asJSON ? #""title":"Runners 1001""# : "== Runners 1001 =="))
   }
 
-  @Test func `the whole flow`() async throws {
+  @Test func `the whole flow prints the expected lines`() async throws {
     let transcript = try await App().transcript(of: "open 1", "add", "set filter brien", "pick 1", "back", "quit")
     #expect(
       transcript == """
@@ -73,7 +73,7 @@ struct GroupsFlowTests {
         """)
   }
 
-  @Test func `a member who was removed can be brought back, in the same place`() async throws {
+  @Test func `undo restores a removed member at the same position`() async throws {
     let transcript = try await App().transcript(of: "open 1", "remove 2", "undo")
     #expect(
       transcript.hasSuffix(
@@ -103,7 +103,7 @@ struct GroupsFlowTests {
     #expect(!app.provider.calls.contains { if case .apply = $0 { true } else { false } })
   }
 
-  @Test func `one row never asks, because undo takes it back`() async throws {
+  @Test func `a command for a single row asks no question, because it can be undone`() async throws {
     let commands = [("groups", "leave"), ("groups/\(Group.sample.id)", "remove")]
     for (path, command) in commands {
       let app = App(at: path)
@@ -125,7 +125,7 @@ struct GroupsFlowTests {
       (.de, "Verlassen", "! Hier gibt es keinen Befehl „Verlassen“. „help“ zeigt, was geht.\n"),
       (.ca, "Deixa", "! Aquí no hi ha cap ordre «Deixa». Escriviu «help» per veure què es pot fer.\n"),
     ] as [(Language, String, String)], [false, true])
-  func `a command that is typed again at its question is not an answer`(
+  func `typing a command again does not answer its question`(
     typed: (language: Language, line: String, refusal: String), asJSON: Bool
   ) async throws {
     let app = App()
@@ -171,7 +171,7 @@ struct GroupsFlowTests {
     #expect(try await app.provider.groupsList(of: .joined).groups.map(\.name) == [Group.sampleEmpty.name])
   }
 
-  @Test func `leaving a group takes it out of the overview`() async throws {
+  @Test func `leaving a group removes it from the overview`() async throws {
     let transcript = try await App().transcript(of: "leave 1")
     #expect(
       transcript.hasSuffix(
@@ -179,7 +179,7 @@ struct GroupsFlowTests {
           + "Note: Left “Calçotada Committee”. Use “undo” to undo this.\n\n"))
   }
 
-  @Test func `an accepted invitation is among my groups`() async throws {
+  @Test func `the group of an accepted invitation is listed under my groups`() async throws {
     let transcript = try await App().transcript(of: "invited", "accept 1", "joined")
     #expect(
       transcript.hasSuffix(
@@ -208,7 +208,7 @@ struct GroupsFlowTests {
         """))
   }
 
-  @Test func `a declined invitation is gone`() async throws {
+  @Test func `a declined invitation is no longer listed`() async throws {
     let transcript = try await App().transcript(of: "invited", "decline 1")
     #expect(
       transcript.hasSuffix(
@@ -220,7 +220,7 @@ struct GroupsFlowTests {
     #expect(transcript.hasSuffix(" 3. Repair Café (2 members)\n\n"))
   }
 
-  @Test func `a created group is the last of my groups`() async throws {
+  @Test func `a created group is the last one in my groups`() async throws {
     let transcript = try await App().transcript(of: "create  Night Owls ")
     #expect(
       transcript.hasSuffix(
@@ -302,7 +302,7 @@ struct GroupsFlowTests {
 
   // MARK: Changes from elsewhere
 
-  @Test func `a detail on top follows what another process does`() async throws {
+  @Test func `the page of a group shows the changes of another process`() async throws {
     let app = App(at: "groups/\(Group.sample.id)")
     let play = Play(on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
@@ -314,7 +314,7 @@ struct GroupsFlowTests {
     #expect(play.transcript.text.hasSuffix("\nGone: Anna Roca\nFrom row 2 on, the numbers have changed.\n\n"))
   }
 
-  @Test func `a refusal because of a deletion elsewhere goes once the deletion is undone`() async throws {
+  @Test func `a refusal because of a deletion elsewhere disappears once the deletion is undone`() async throws {
     let app = App(at: "groups/\(Group.sample.id)")
     await app.settle()
     let undo = try await app.provider.write(Group.sample.dissolving(by: .sampleMe)).undo
@@ -329,7 +329,7 @@ struct GroupsFlowTests {
     _ = try await run.value
   }
 
-  @Test func `on the full screen, too, a refusal ends with its reason`() async throws {
+  @Test func `the full screen, too, removes the refusal once the deletion is undone`() async throws {
     let app = App(at: "groups/\(Group.sample.id)")
     await app.settle()
     let play = await FullScreenPlay(on: app.navigation, columns: 80, rows: 24)
@@ -343,7 +343,7 @@ struct GroupsFlowTests {
     }
   }
 
-  @Test func `a change from elsewhere is shown without a command`() async throws {
+  @Test func `a change by another process is shown without a command`() async throws {
     let app = App()
     let play = Play(on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
@@ -369,7 +369,9 @@ struct GroupsFlowTests {
         "\n\nGone: Siobhan O'Brien\nFrom row 1 on, the numbers have changed.\n\n"))
   }
 
-  @Test func `leaving groups of which one was deleted in the meantime is refused with a message`() async throws {
+  @Test func `leaving several groups is refused with a message if one of them was deleted in the meantime`()
+    async throws
+  {
     let app = App()
     let play = Play(["leave 1 2"], on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
@@ -392,7 +394,7 @@ struct GroupsFlowTests {
   ]
 
   @Test(arguments: failures)
-  func `a change that fails leaves everything as it was and says why`(failure: GroupsError) async throws {
+  func `a failed change leaves everything unchanged, and shows the reason`(failure: GroupsError) async throws {
     let app = App()
     let play = Play(["open 1"], on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
@@ -406,7 +408,7 @@ struct GroupsFlowTests {
   }
 
   @Test(arguments: failures)
-  func `a fetch that fails keeps the list, says why, and can be tried again`(failure: GroupsError) async throws {
+  func `a failed fetch keeps the list, shows the reason, and can be tried again`(failure: GroupsError) async throws {
     let app = App()
     let play = Play(on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }

@@ -40,7 +40,7 @@ struct NewsFlowTests {
   }
 
   @Test(arguments: ["", "dice", "matches", "books", "groups", "groups/2", "groups/2/add", "replies"], [false, true])
-  func `news is reported once, on whatever screen the user is`(path: String, asJSON: Bool) async throws {
+  func `news is reported once, whichever screen is open`(path: String, asJSON: Bool) async throws {
     let app = App(at: path, reportsNews: true)
     await begin(app)
     let play = Play(on: app.navigation, asJSON: asJSON, staysOpen: true)
@@ -57,7 +57,7 @@ struct NewsFlowTests {
   }
 
   @Test(arguments: [false, true])
-  func `news does not wait behind a refused line`(asJSON: Bool) async throws {
+  func `news is printed at once after a refused line`(asJSON: Bool) async throws {
     let app = App(at: "dice", reportsNews: true)
     await begin(app)
     let play = Play(on: app.navigation, asJSON: asJSON, staysOpen: true)
@@ -67,7 +67,7 @@ struct NewsFlowTests {
     await play.until { $0.contains(Self.removal) }
   }
 
-  @Test func `on the full screen, news stays until a key is pressed, whatever is shown`() async throws {
+  @Test func `on the full screen of any app, news stays until a key is pressed`() async throws {
     let app = App(at: "dice", reportsNews: true)
     await begin(app)
     let play = await FullScreenPlay(on: app.navigation, columns: 140, rows: 24)
@@ -80,7 +80,7 @@ struct NewsFlowTests {
     await eventually("it has been read:\n\(play.text)") { !play.text.contains("Anna Roca") }
   }
 
-  @Test func `news stands below an error`() async throws {
+  @Test func `news is shown below an error`() async throws {
     let app = App(at: "groups/2", reportsNews: true)
     await begin(app)
     let play = await FullScreenPlay(on: app.navigation, columns: 140, rows: 24)
@@ -93,7 +93,7 @@ struct NewsFlowTests {
     #expect(!play.text.contains("Anna Roca has removed you"), "\(play.text)")
   }
 
-  @Test func `news stands below what the user's own command has reported`() async throws {
+  @Test func `news is shown below the report of the user's own command`() async throws {
     let app = App(at: "groups", reportsNews: true)
     await begin(app)
     let play = await FullScreenPlay(on: app.navigation, columns: 140, rows: 24)
@@ -118,7 +118,7 @@ struct NewsFlowTests {
     #expect(play.text.contains("Note: Anna Roca has removed"), "\(play.text)")
   }
 
-  @Test func `the news opens at its newest piece, wherever it was left`() async throws {
+  @Test func `the news screen opens with the latest news selected, whichever row was selected before`() async throws {
     let app = App(at: "groups", reportsNews: true)
     try await annaInvitesMe(in: app)
     try await annaRemovesMe(in: app)
@@ -155,7 +155,7 @@ struct NewsFlowTests {
     #expect(try await app.provider.news().unreadCount == 0)
   }
 
-  @Test func `news leads to its group, where the user sees how things stand`() async throws {
+  @Test func `opening a piece of news shows the current state of its group`() async throws {
     let app = App(at: "groups")
     try await annaRemovesMe(in: app)
     let text = try await app.transcript(of: "news", "open 1", "add", "join")
@@ -183,7 +183,9 @@ struct NewsFlowTests {
 
   // MARK: Leaving, and undo
 
-  @Test func `leaving from the group's page returns to the list and says what became of the group`() async throws {
+  @Test func `leaving a group from its page returns to the list, and reports whether the group still exists`()
+    async throws
+  {
     let app = App(at: "groups")
     let text = try await app.transcript(of: "open 1", "leave-group", "open 1", "leave-group", "undo", "undo")
     #expect(
@@ -196,14 +198,14 @@ struct NewsFlowTests {
     #expect(try await app.provider.groupsList(of: .joined).groups.count == 2)
   }
 
-  @Test func `removing oneself asks, and returns to the list`() async throws {
+  @Test func `users who remove themselves from a group are asked first, and return to the list`() async throws {
     let app = App(at: "groups")
     let text = try await app.transcript(of: "open 1", "remove 1", "confirm")
     #expect(text.contains("Leave “Calçotada Committee”?"), "\(text)")
     #expect(text.contains("You left “Calçotada Committee”. The group remains, because others are still in it."))
   }
 
-  @Test func `undoing a creation that others have joined says what really happened`() async throws {
+  @Test func `undoing the creation of a group that others have joined reports that the group stays`() async throws {
     let app = App(at: "groups")
     await app.settle()
     app.give("create", text: "Ops")
@@ -223,7 +225,7 @@ struct NewsFlowTests {
     #expect(app.navigation.history.newest?.outcome.text == .shared(.undone(.groups(.joined(groups: ["Ops"])))))
   }
 
-  @Test func `an undo that can never succeed any more is reported as dropped`() async throws {
+  @Test func `an undo that can no longer succeed is reported as dropped`() async throws {
     let app = App(at: "groups")
     await app.settle()
     app.give("create", text: "Ops")
@@ -239,7 +241,9 @@ struct NewsFlowTests {
     #expect(app.navigation.history.undoable.isEmpty)
   }
 
-  @Test func `an undo after being removed is refused, because it needs the right that its write needed`() async throws {
+  @Test func `a user who has been removed from a group cannot undo a change of it, because undo needs the same right`()
+    async throws
+  {
     let app = App(at: "groups/\(Group.sample.id)")
     await app.settle()
     app.give("remove", row: 2)

@@ -41,7 +41,9 @@ struct RenameGroupBehaviourTests {
   }
 
   @Test(arguments: versions)
-  func `each page has only the commands, keys and words that it has in MVVMC`(version: Alternative?) async {
+  func `in every architecture, each page has only commands, keys and words that it also has in MVVMC`(
+    version: Alternative?
+  ) async {
     let app = App(as: version)
     let usual = App(as: nil)
     for command in ["open", "rename", nil] {
@@ -69,7 +71,7 @@ struct RenameGroupBehaviourTests {
       ("", "A group needs a name."), ("Calçotada Committee", "The group already has this name."),
       (String(repeating: "n", count: 101), "A group’s name can have at most 100 characters; choose a shorter one."),
     ])
-  func `an invalid name cannot be saved, and says why`(
+  func `an invalid name cannot be saved, and the reason is shown`(
     version: Alternative?, refused: (name: String, reason: String)
   ) async throws {
     let app = App(as: version)
@@ -113,7 +115,7 @@ struct RenameGroupBehaviourTests {
   }
 
   @Test(arguments: versions)
-  func `a name that somebody else has given in the meantime is replaced at the second save`(version: Alternative?)
+  func `a name that another user has given in the meantime is replaced only by a second save`(version: Alternative?)
     async throws
   {
     let app = await renaming(in: version)
@@ -164,7 +166,7 @@ struct RenameGroupBehaviourTests {
   }
 
   @Test(arguments: versions)
-  func `a change from elsewhere is shown, and the typed text stays`(version: Alternative?) async throws {
+  func `a change by another process is shown, and the typed text stays`(version: Alternative?) async throws {
     let app = await renaming(in: version)
     app.fill("name", with: "Runners")
     try await app.provider.rename(group: Group.sample.id, to: GroupName(owls))
@@ -179,7 +181,7 @@ struct RenameGroupBehaviourTests {
   }
 
   @Test(arguments: versions)
-  func `the answer to the newer of two requests counts`(version: Alternative?) async throws {
+  func `only the answer to the later of two requests counts`(version: Alternative?) async throws {
     let app = App(as: version)
     await app.settle()
     app.provider.holdAnswers()
@@ -201,7 +203,7 @@ struct RenameGroupBehaviourTests {
   }
 
   @Test(arguments: versions)
-  func `a save that is answered after its screen was left closes no other`(version: Alternative?) async throws {
+  func `a save that is answered after its screen was left closes no other screen`(version: Alternative?) async throws {
     let app = await renaming(in: version)
     app.fill("name", with: owls)
     app.provider.holdAnswers()
@@ -222,7 +224,7 @@ struct RenameGroupBehaviourTests {
   }
 
   @Test(arguments: versions)
-  func `a save that is given twice closes one screen`(version: Alternative?) async throws {
+  func `saving twice closes only one screen`(version: Alternative?) async throws {
     let app = await renaming(in: version)
     app.fill("name", with: owls)
     app.provider.holdAnswers()
@@ -255,7 +257,7 @@ struct RenameGroupBehaviourTests {
   }
 
   @Test(arguments: Language.allCases, [true, false])
-  func `all architectures print the same, in every language, with groups and without`(
+  func `all architectures print the same lines in every language, with and without groups`(
     language: Language, haveGroups: Bool
   ) async throws {
     var transcripts: [[String]] = []
@@ -269,7 +271,7 @@ struct RenameGroupBehaviourTests {
   }
 
   /// But for the commands, because those of MVVMC can do more than rename.
-  @Test func `all architectures give programs the same`() async throws {
+  @Test func `all architectures print the same JSON, except for the commands`() async throws {
     var transcripts: [[String]] = []
     for version in Self.versions {
       let transcript = try await App(as: version).transcript(of: Self.lines, asJSON: true)

@@ -46,9 +46,9 @@ struct TwoPeopleTests {
     await play.press(.click(position), .click(position))
   }
 
-  // MARK: A group that is gone
+  // MARK: A deleted group
 
-  @Test func `a deletion is reported at once, in place of what was done before`() async throws {
+  @Test func `a deletion by another person is reported at once, and replaces the previous report`() async throws {
     let play = await group(keys: [.enter, .character("e"), .character("!"), .enter])
     #expect(play.text.contains("Renamed"), "\(play.text)")
     try await anna.dissolve(group: Group.sample.id)
@@ -57,7 +57,7 @@ struct TwoPeopleTests {
     #expect(!play.text.contains("Renamed"), "\(play.text)")
   }
 
-  @Test func `a deleted group shows nobody, and no key but the ways out`() async throws {
+  @Test func `the page of a deleted group shows no people, and only the commands that leave it`() async throws {
     let play = await group()
     try await anna.dissolve(group: Group.sample.id)
     await play.settle()
@@ -69,7 +69,7 @@ struct TwoPeopleTests {
     #expect(play.text.contains("Bicycle Repair"), "\(play.text)")
   }
 
-  @Test func `a row is only said to be there if it is`() async throws {
+  @Test func `the position of a row is reported only if the screen shows the row`() async throws {
     let app = App(at: "groups/2")
     await app.settle()
     let play = await FullScreenPlay(on: app.navigation)
@@ -78,7 +78,7 @@ struct TwoPeopleTests {
     #expect(!play.text.contains("Now at row"), "\(play.text)")
   }
 
-  @Test func `a form for a deleted group has no button that cannot work`() async throws {
+  @Test func `the form for a deleted group has no Save button`() async throws {
     let play = await group(keys: [.enter, .character("e"), .character("!")])
     try await anna.dissolve(group: Group.sample.id)
     await play.settle()
@@ -86,7 +86,7 @@ struct TwoPeopleTests {
     #expect(!play.text.contains("[ Save ]"), "\(play.text)")
   }
 
-  @Test func `a picker for a deleted group says so, whatever is typed or picked`() async throws {
+  @Test func `the picker for a deleted group shows an error, whatever is typed or picked`() async throws {
     let play = await group(keys: [.enter, .character("a")])
     try await anna.dissolve(group: Group.sample.id)
     await play.type("sio")
@@ -112,13 +112,13 @@ struct TwoPeopleTests {
         """), "\(transcript)")
   }
 
-  @Test func `a script without a refusal succeeds, even if its undo removes the screen`() async throws {
+  @Test func `a script without a refusal succeeds, even if its undo deletes the group on the screen`() async throws {
     let play = Play(["create A", "open 3", "undo", "back", "quit"], on: App().navigation, asJSON: true)
     #expect(try await play.run())
     #expect(play.transcript.text.contains("groups.groupGone"))
   }
 
-  @Test func `a screen that cannot be loaded is a failure`() async throws {
+  @Test func `a run fails if its screen cannot be loaded`() async throws {
     let failing = { (lines: [String]) in
       let app = App()
       await app.settle()
@@ -129,7 +129,7 @@ struct TwoPeopleTests {
     #expect(try await failing(["quit"]) == false)
   }
 
-  @Test func `a line that is answered by a screen that cannot be loaded is a failure`() async throws {
+  @Test func `a run fails if the screen that answers a line cannot be loaded`() async throws {
     let app = App()
     let play = Play(on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
@@ -141,9 +141,9 @@ struct TwoPeopleTests {
     #expect(try await run.value == false)
   }
 
-  // MARK: A row that is gone
+  // MARK: A deleted row
 
-  @Test func `the key that removes does not remove the neighbour of a row that somebody has removed`() async throws {
+  @Test func `the first remove key after another person's removal does not remove the neighbouring row`() async throws {
     let play = await group()
     try await anna.remove(user: User.sample.id, from: Group.sample.id)
     await play.settle()
@@ -154,7 +154,7 @@ struct TwoPeopleTests {
     #expect(try await people == ["You"])
   }
 
-  @Test func `a user who moves first has seen which row is selected`() async throws {
+  @Test func `the remove key works at once if the user has moved the selection first`() async throws {
     let play = await group()
     try await anna.remove(user: User.sample.id, from: Group.sample.id)
     await play.settle()
@@ -162,7 +162,7 @@ struct TwoPeopleTests {
     #expect(try await people == ["You"])
   }
 
-  @Test func `a report that was read before lets no command hit the neighbour`() async throws {
+  @Test func `a key pressed before another person's change does not confirm the new selection`() async throws {
     let play = await group(keys: [.enter, .character("e"), .character("!"), .enter, .down])
     try await anna.remove(user: User.sample.id, from: Group.sample.id)
     await play.settle()
@@ -171,7 +171,9 @@ struct TwoPeopleTests {
   }
 
   @Test(arguments: [[], ["U", "u"]])
-  func `after the user's own undo and redo, the next row is taken at once`(keys: [Character]) async throws {
+  func `after the user's own undo and redo, a command applies to the selected row at once`(keys: [Character])
+    async throws
+  {
     let play = await group(keys: [.character("c")])
     await play.type("Ops")
     await play.press(.enter, .character("u"))
@@ -187,7 +189,7 @@ struct TwoPeopleTests {
     #expect(try await people == ["You"])
   }
 
-  @Test func `a cancelled question confirms no later removal`() async throws {
+  @Test func `cancelling a question does not let the next key remove the neighbour of a deleted row`() async throws {
     let play = await group(keys: [.enter, .down, .character(" "), .character(" "), .character("x")])
     #expect(play.text.contains("Remove 2 people"), "\(play.text)")
     _ = try await anna.apply([
@@ -198,7 +200,7 @@ struct TwoPeopleTests {
     #expect(try await people == ["You"])
   }
 
-  @Test func `a command for marked rows that are gone does not affect the selected row`() async throws {
+  @Test func `a command for marked rows that have been deleted does not affect the selected row`() async throws {
     let play = await group(keys: [.enter, .down, .character(" "), .up, .up])
     try await anna.remove(user: User.sample.id, from: Group.sample.id)
     await play.settle()
@@ -206,7 +208,9 @@ struct TwoPeopleTests {
     #expect(try await people == ["You", "Jordi Soler"], "\(play.text)")
   }
 
-  @Test func `a command from the palette is held back as well`() async throws {
+  @Test func `a command from the palette, too, is held back if another person has removed the selected row`()
+    async throws
+  {
     let play = await group(keys: [.enter, .down])
     await play.type(":remove")
     try await anna.remove(user: User.sample.id, from: Group.sample.id)
@@ -216,7 +220,10 @@ struct TwoPeopleTests {
     #expect(play.text.contains("Jordi Soler” is selected now"), "\(play.text)")
   }
 
-  @Test func `the picker does not pick the neighbour of somebody whom another person has added`() async throws {
+  @Test
+  func `if another person has added the selected candidate, the first press of Enter does not pick the neighbour`()
+    async throws
+  {
     let play = await group(keys: [.enter, .character("a")])
     let candidates = try await app.provider.people(matching: "", notIn: Group.sample.id, limit: 2).people
     try #require(candidates.count == 2)
@@ -229,7 +236,10 @@ struct TwoPeopleTests {
     #expect(try await people.last == candidates[1].fullName)
   }
 
-  @Test func `accepting an invitation does not hit the neighbour of one that was withdrawn`() async throws {
+  @Test
+  func `if the selected invitation was withdrawn, the first press of the accept key does not accept its neighbour`()
+    async throws
+  {
     try await invite(to: ["Chess", "Rowing"])
     let play = await group(keys: [.character("2"), .end, .up])
     #expect(play.text.contains("> Chess"), "\(play.text)")
@@ -249,9 +259,11 @@ struct TwoPeopleTests {
     }
   }
 
-  // MARK: A key that means something else now
+  // MARK: A key with a new meaning
 
-  @Test func `the key that declines removes nobody once the invitation was accepted elsewhere`() async throws {
+  @Test func `if an invitation was accepted elsewhere, the first press of its decline key does not remove a member`()
+    async throws
+  {
     try await invite(to: ["Chess"])
     let play = await group(keys: [.character("2"), .end, .enter])
     #expect(play.text.contains("x Decline"), "\(play.text)")
@@ -267,13 +279,15 @@ struct TwoPeopleTests {
   }
 
   @Test(arguments: [[], ["a", "u"]])
-  func `a key whose command was refused is not taken for another command`(keysBefore: [Character]) async throws {
+  func `if a command was refused and its key has a new meaning, the first press does not run the new command`(
+    keysBefore: [Character]
+  ) async throws {
     try await invite(to: ["Chess"])
     let play = await group(keys: [.character("2"), .end, .enter] + keysBefore.map { .character($0) })
     let chess = try #require(try await anna.groupNames().first { $0.name == "Chess" }?.id)
     try await GroupFakeDataProvider(sharing: anna, for: .sampleMe).join(group: chess)
     await play.press(.character("x"))
-    #expect(play.text.contains("Error: You are in “Chess” already"), "\(play.text)")
+    #expect(play.text.contains("Error: You are already in “Chess”"), "\(play.text)")
     anna.groupsDidChange.notify()
     await play.settle()
     await play.press(.character("x"))
@@ -281,7 +295,7 @@ struct TwoPeopleTests {
     #expect(try await anna.group(chess).participants.count == 2)
   }
 
-  @Test func `the first key of a program that begins at a tab is not held back`() async throws {
+  @Test func `the first key is not held back if the program starts at a tab`() async throws {
     await app.settle()
     let play = await FullScreenPlay(on: app.navigation, columns: 80, rows: 24, leadingOn: { app.give("invited") })
     await play.settle()
@@ -290,7 +304,9 @@ struct TwoPeopleTests {
     #expect(play.text.contains("Declined the invitation"), "\(play.text)")
   }
 
-  @Test func `a key that one's own command has given another meaning runs it at once`() async throws {
+  @Test func `if the user's own command has changed the meaning of a key, the key runs the new command at once`()
+    async throws
+  {
     try await invite(to: ["Chess"])
     let play = await group(keys: [.character("2"), .end, .enter, .character("a"), .character("a")])
     #expect(play.text.contains("Add a member"), "\(play.text)")
@@ -298,7 +314,7 @@ struct TwoPeopleTests {
 
   // MARK: A line that was begun
 
-  @Test func `a number stands for no other row than when the line was begun`() async throws {
+  @Test func `a row number is refused if it belonged to another row when the user began the line`() async throws {
     await app.settle()
     let play = Play(on: app.navigation, prompt: "> ", staysOpen: true)
     await play.begin()
@@ -312,7 +328,7 @@ struct TwoPeopleTests {
     #expect(try await app.provider.groupsList(of: .joined).groups.isEmpty)
   }
 
-  @Test func `a name stands for its row, whenever the line was begun`() async throws {
+  @Test func `a row can be given by its name, even if rows have changed since the user began the line`() async throws {
     await app.settle()
     let play = Play(on: app.navigation, prompt: "> ", staysOpen: true)
     await play.begin()
@@ -333,13 +349,13 @@ struct TwoPeopleTests {
     #expect(play.text.contains("Leave 2 groups"), "\(play.text)")
   }
 
-  @Test func `the second click of a double click takes nothing more away`() async throws {
+  @Test func `the second click of a double click does not remove another row`() async throws {
     let play = await group(keys: [])
     try await doubleClick("x Leave", play)
     #expect(try await app.provider.groupsList(of: .joined).groups.map(\.name) == ["Bicycle Repair"])
   }
 
-  @Test func `a third click counts again`() async throws {
+  @Test func `a second double click runs the command again`() async throws {
     let play = await group(keys: [])
     try await doubleClick("x Leave", play)
     try await doubleClick("x Leave", play)
@@ -348,7 +364,7 @@ struct TwoPeopleTests {
 
   // MARK: Several rows
 
-  @Test func `the footer says how many marked rows a command takes, and the report names them`() async throws {
+  @Test func `the footer shows how many marked rows a command applies to, and the report names them`() async throws {
     let play = await group(keys: [.enter, .down, .character(" ")])
     #expect(play.text.contains("x Remove (1)"), "\(play.text)")
     await play.press(.character(" "))
@@ -371,7 +387,7 @@ struct TwoPeopleTests {
     #expect(try await people == ["You", "Anna Roca", "Jordi Soler"])
   }
 
-  @Test func `in lines, people are marked and picked with words`() async throws {
+  @Test func `in line mode, people are marked and picked with commands`() async throws {
     let transcript = try await App().transcript(of: "open 1", "invite", "mark 1", "mark 2", "pick", "undo")
     #expect(transcript.contains("\nMarked: “Siobhan O'Brien”, “美咲 佐藤”\n"), "\(transcript)")
     let invited = "\nNote: Invited “Siobhan O'Brien”, “美咲 佐藤” to “Calçotada Committee”. "
@@ -386,7 +402,7 @@ struct TwoPeopleTests {
     app.provider.holdAnswers()
     await play.press(.character("e"))
     await play.type("2")
-    #expect(play.text.contains("no answer so far"), "\(play.text)")
+    #expect(play.text.contains("has not been loaded yet"), "\(play.text)")
     app.provider.answerAll()
     await play.settle()
     #expect(play.text.contains("Name: \(Group.sample.name)"), "\(play.text)")
@@ -404,7 +420,7 @@ struct TwoPeopleTests {
     #expect(!play.text.contains("not loaded yet"), "\(play.text)")
   }
 
-  @Test func `a name that somebody has changed in the meantime is replaced only by a second save`()
+  @Test func `a name that another person has changed in the meantime is replaced only by a second save`()
     async throws
   {
     let play = await group(keys: [.enter, .character("e"), .character("!")])

@@ -29,7 +29,7 @@ struct AppStacksTests {
 
   // MARK: As it was left
 
-  @Test func `an app is opened as it was left`() async {
+  @Test func `an app that is opened again shows the page on which it was left`() async {
     await open(.groups)
     app.give("open")
     await app.settle()
@@ -52,7 +52,7 @@ struct AppStacksTests {
     #expect(app.navigation.top?.screen.fields.map(\.value) == ["Rivers"])
   }
 
-  @Test func `a list behind home is loaded again when it is back in front`() async throws {
+  @Test func `a stale list behind home is loaded again when it comes back to the front`() async throws {
     await open(.groups)
     app.give("home")
     func loads() -> Int { app.provider.calls.count { $0 == .groupsList(.joined) } }
@@ -79,14 +79,14 @@ struct AppStacksTests {
     #expect(detail(of: .dice) == .home(.appDetail(.dice)))
   }
 
-  @Test func `in lines, the app from which the user comes is the row of the way back`() async throws {
+  @Test func `in line mode, home prints the row of the app from which the user came`() async throws {
     let text = try await app.transcript(of: "open 4", "open 1", "home")
     #expect(text.hasSuffix("Row 4 of 5: Groups\nChanged: 4. Groups (open, at \(Group.sample.name))\n\n"), "\(text)")
   }
 
   // MARK: Home, from everywhere
 
-  @Test func `a form and a question do not lead home, but other screens do`() async {
+  @Test func `forms and questions have no home command, but other screens do`() async {
     func leadsHome() -> Bool { app.navigation.commandsOnTop.contains { $0.name == "home" } }
     #expect(!leadsHome())
     await open(.groups)
@@ -102,7 +102,7 @@ struct AppStacksTests {
     #expect(!leadsHome())
   }
 
-  @Test func `an app that the program was started in has no home command`() async {
+  @Test func `if the program was started in an app, the app has no home command`() async {
     let alone = App(at: "groups/\(Group.sample.id)")
     await alone.settle()
     #expect(!alone.navigation.commandsOnTop.contains { $0.name == "home" })
@@ -110,7 +110,7 @@ struct AppStacksTests {
 
   // MARK: Undo
 
-  @Test func `undo is offered in the app of the write, and nowhere else`() async {
+  @Test func `undo is enabled in the app of the write, and nowhere else`() async {
     func canUndo() -> Bool? { app.navigation.commandsOnTop.first { $0.name == "undo" }?.isEnabled }
     await open(.groups)
     app.give("leave")
@@ -127,7 +127,8 @@ struct AppStacksTests {
 
   // MARK: What ends late
 
-  @Test func `a write that ends late can be undone in its app only, and is reported there`() async throws {
+  @Test func `a write that ends after its app was left is reported, and can be undone, only in this app`() async throws
+  {
     await open(.groups)
     let groups = try #require(app.navigation.top)
     app.provider.holdAnswers()
@@ -147,7 +148,7 @@ struct AppStacksTests {
 
   // MARK: On the full screen
 
-  @Test func `H leads home, and Enter back to the same rows`() async {
+  @Test func `H leads home, and Enter goes back to the same rows`() async {
     let play = await FullScreenPlay(on: app.navigation, columns: 120, rows: 24)
     await play.press(.down, .down, .down, .enter, .down, .enter)
     let before = play.lines
@@ -157,7 +158,7 @@ struct AppStacksTests {
     #expect(play.lines == before, "\(play.text)")
   }
 
-  @Test func `a page that only follows the selected row is left behind home, and comes back by itself`() async {
+  @Test func `a page that only follows the selected row is closed on the way home, and opens again afterwards`() async {
     let play = await FullScreenPlay(on: app.navigation, columns: 120, rows: 24)
     await play.press(.down, .down, .down, .enter)
     await play.pause { paths == ["groups", Group.sample.id] }
@@ -172,7 +173,7 @@ struct AppStacksTests {
     #expect(play.lines == before, "\(play.text)")
   }
 
-  @Test func `the row of the app in front is selected at home, however the app came to the front`() async {
+  @Test func `home selects the app that was in front, however this app came to the front`() async {
     let play = await FullScreenPlay(on: app.navigation)
     await play.press(.enter)
     app.navigation.turn(to: "groups") { Route(path: "groups")?.show(on: $0, app.services) }
@@ -196,7 +197,7 @@ struct AppStacksTests {
     #expect(play.lines[0].hasPrefix("  Calçots › My groups › \(Group.sample.name)"), "\(play.text)")
   }
 
-  @Test func `both sides of a wide window leave out the titles that the other has`() async {
+  @Test func `in a wide window, each side omits the titles that the other side shows`() async {
     let play = await FullScreenPlay(on: app.navigation, columns: 120, rows: 24)
     await play.press(.down, .down, .down, .enter, .enter)
     #expect(play.lines[0].hasPrefix("  Calçots › My groups"), "\(play.text)")

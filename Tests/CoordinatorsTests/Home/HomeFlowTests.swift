@@ -7,7 +7,7 @@ import TextUI
 
 struct HomeFlowTests {
   @Test(arguments: AppName.allCases)
-  func `home leads to every app and back`(name: AppName) async {
+  func `every app can be opened from home, and back returns to home`(name: AppName) async {
     let app = App(at: "")
     app.open(name)
     await app.settle()
@@ -16,13 +16,13 @@ struct HomeFlowTests {
     #expect(app.navigation.stack.map(\.item.path) == [""])
   }
 
-  @Test func `a path straight to a group leaves the overview below it`() async throws {
+  @Test func `a path to a group also opens the overview below it`() async throws {
     let app = App(at: "groups/\(Group.sample.id)")
     await app.settle()
     #expect(app.navigation.stack.map(\.item.path) == ["groups", Group.sample.id])
   }
 
-  @Test func `a person picked behind a path goes into the group below`() async throws {
+  @Test func `a person picked on a screen that a path opened is added to the group below`() async throws {
     let app = App(at: "groups/\(Group.sample.id)/add")
     await app.settle()
     #expect(app.navigation.stack.map(\.item.path) == ["groups", Group.sample.id, "add"])
@@ -33,7 +33,7 @@ struct HomeFlowTests {
   }
 
   @Test(arguments: ["groups/99/add", "groups/99/rename"])
-  func `a path through a deleted group ends there, and says so`(path: String) async throws {
+  func `a path through a deleted group ends at the page of this group, and is refused`(path: String) async throws {
     let app = App(at: path)
     await app.settle()
     #expect(app.navigation.stack.map(\.item.path) == ["groups", "99"])

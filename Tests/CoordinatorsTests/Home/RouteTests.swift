@@ -25,7 +25,7 @@ struct RouteTests {
     ("books/7", ["books", "7"]),
     ("groups/7", ["groups", "7"]), ("groups/7/add", ["groups", "7"]), ("replies/@alice", ["replies"]),
   ])
-  func `a path leads to its screens`(path: String, screens: [String]) throws {
+  func `a path opens its screens`(path: String, screens: [String]) throws {
     let navigation = NavigationController()
     try #require(Route(path: path)).show(on: navigation, .sample())
     #expect(navigation.stack.map(\.item.path).filter { !$0.isEmpty } == screens)
@@ -45,7 +45,7 @@ struct RouteTests {
     "matches/settings/x", "groups//", "groups//add", "groups/7/remove", "groups/7/add/1", "//",
     "/groups", "Groups", " ", "replies//", "replies/@", "replies/no name", "replies/@alice/profile", "groups/7/ADD",
   ])
-  func `other paths lead nowhere`(path: String) {
+  func `an invalid path has no route`(path: String) {
     #expect(Route(path: path) == nil)
   }
 
@@ -54,7 +54,9 @@ struct RouteTests {
   }
 
   @Test(arguments: ["groups/77", "groups/77/add", "books/77"])
-  func `a path to something that does not exist opens its screen, which says so and leads back`(path: String)
+  func `a path to something that does not exist opens a screen with an error, from which the user can go back`(
+    path: String
+  )
     async throws
   {
     let app = App(at: path)

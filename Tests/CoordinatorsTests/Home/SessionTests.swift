@@ -61,7 +61,7 @@ struct SessionTests {
     #expect(list?[0]?.id == User.sample.id)
   }
 
-  @Test func `the person who is chosen acts at home, and sees the groups of this person`() async throws {
+  @Test func `a person who is chosen begins to act at home, and sees only their own groups`() async throws {
     let groups = try await GroupFakeDataProvider(sharing: app.provider, for: .sample).groupsList(of: .joined).groups
     await showAccounts()
     app.give("act", row: 0)
@@ -73,7 +73,7 @@ struct SessionTests {
     #expect((0..<list.count).map { list[$0]?.id } == groups.map(\.id))
   }
 
-  @Test func `a new person is registered, and acts`() async {
+  @Test func `a new person is registered, and begins to act`() async {
     await showAccounts()
     app.give("new", text: "Carla Puig")
     await app.settle()
@@ -81,7 +81,7 @@ struct SessionTests {
     #expect(app.navigation.stack.map(\.item.path) == [""])
   }
 
-  @Test func `a list that was left before a person is registered begins no session`() async {
+  @Test func `no session begins if the list is left before the new person is registered`() async {
     await showAccounts()
     accounts.holdAnswers()
     app.give("new", text: "Carla Puig")
@@ -91,7 +91,7 @@ struct SessionTests {
     #expect(app.services.groups.me == .sampleMe)
   }
 
-  @Test func `the user can act as the person before again`() async {
+  @Test func `the user can act as the previous person again`() async {
     await showAccounts()
     app.give("act", row: 0)
     await showAccounts()
@@ -99,7 +99,7 @@ struct SessionTests {
     #expect(app.services.groups.me == .sampleMe)
   }
 
-  @Test func `where the store decides who the user is, nobody else can act, and home says why`() {
+  @Test func `if the store decides who the user is, nobody else can act, and home shows the reason`() {
     let app = App(at: "")
     app.give("accounts")
     #expect(app.navigation.history.refusal?.text == .home(.decidedByStore))
@@ -147,7 +147,10 @@ struct SessionTests {
     #expect(app.provider.calls.count == calls)
   }
 
-  @Test func `a screen that loads is freed when the answer comes, and asks for nothing more`() async {
+  @Test
+  func `a screen that is loading when its session ends is freed when the answer arrives, and makes no more requests`()
+    async
+  {
     app.open(.groups)
     await app.settle()
     app.provider.holdAnswers()
@@ -164,7 +167,9 @@ struct SessionTests {
     #expect(app.provider.calls.count == calls)
   }
 
-  @Test func `a write that has begun is completed, is reported to nobody, and cannot be undone`() async throws {
+  @Test func `a write that is running when its session ends is completed, but is not reported and cannot be undone`()
+    async throws
+  {
     app.open(.groups)
     await app.settle()
     app.provider.holdAnswers()
@@ -180,7 +185,7 @@ struct SessionTests {
     #expect(try await !app.provider.group(Group.sample.id).members.contains(.sampleMe))
   }
 
-  @Test func `starting over frees what any state of the gallery shows, in the same turn`() {
+  @Test func `starting over frees the pages of every gallery state in the same turn`() {
     let navigation = NavigationController()
     func show(_ state: GalleryState) -> [Lifetime] {
       let pages = state.pages
@@ -210,7 +215,7 @@ struct SessionTests {
     #expect(app.bookProvider.calls.allSatisfy { $0 == .books })
   }
 
-  @Test func `after many sessions, only what belongs to the last one exists`() async {
+  @Test func `after many sessions, only the objects of the last one exist`() async {
     var sessions: [WeakSession] = []
     for _ in 1...TestRun.steps(40, long: 400) {
       app.open(.groups)
@@ -225,7 +230,7 @@ struct SessionTests {
     #expect(sessions.allSatisfy { $0.home == nil && ($0.groups == nil || $0.groups === app.provider) })
   }
 
-  @Test func `on the full screen, nothing is left of a session once the next one is drawn`() async {
+  @Test func `on the full screen, a session is freed once the next one is drawn`() async {
     let play = await FullScreenPlay(on: app.navigation)
     await play.press(.down, .down, .down, .enter, .character("H"), .character("a"))
     let lifetimes = lifetimes
@@ -251,7 +256,7 @@ struct SessionTests {
     #expect(app.navigation.history.undoable.isEmpty)
   }
 
-  @Test func `in lines, home is printed as a whole after a session has ended from outside`() async {
+  @Test func `in line mode, home is printed in full after a session has been ended from outside`() async {
     let play = Play(on: app.navigation, staysOpen: true)
     await play.begin()
     await play.type("open 4")
@@ -262,12 +267,12 @@ struct SessionTests {
 
   // MARK: What was typed
 
-  @Test func `in lines, the first screen of the next person is printed as a whole`() async throws {
+  @Test func `in line mode, the first screen of the next person is printed in full`() async throws {
     let text = try await app.transcript(of: "accounts", "act 1")
     #expect(text.contains("> act 1\n== Calçots ==\nYou act as: Anna Roca\nChoose an app.\n 1. Dice"), "\(text)")
   }
 
-  @Test func `in lines, what was typed is forgotten once, when the session ends`() async throws {
+  @Test func `in line mode, the typed lines are forgotten once, when the session ends`() async throws {
     let play = Play(["open 4", "home", "accounts", "act 1", "open 1"], on: app.navigation)
     var forgotten: [Int] = []
     play.input.onForgetting = { forgotten.append($0) }
@@ -294,7 +299,7 @@ struct SessionTests {
     #expect(play.lines[0].hasPrefix("  Calçots › My groups  "), "\(play.text)")
   }
 
-  @Test func `on the full screen, what was typed before is not offered to the next person`() async {
+  @Test func `on the full screen, earlier input is not offered to the next person`() async {
     let play = await playInGroups()
     await play.type("cOwls")
     await play.press(.enter)
@@ -305,7 +310,7 @@ struct SessionTests {
     #expect(!play.text.contains("Name: Owls"), "\(play.text)")
   }
 
-  @Test func `on the full screen, a filter that was left is not there for the next person`() async {
+  @Test func `on the full screen, a filter of one person is not restored for the next person`() async {
     let play = await playInGroups()
     await play.type("/com")
     await play.press(.enter)

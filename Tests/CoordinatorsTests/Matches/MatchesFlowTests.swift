@@ -52,7 +52,7 @@ struct MatchesFlowTests {
     return "Move strategy: \(options.joined(separator: "; "))"
   }
 
-  @Test func `the article's whole game`() async throws {
+  @Test func `the whole game of the article matches its recording`() async throws {
     let expected =
       Self.start + Self.firstRound + Self.round(left: 10) + Self.round(left: 6) + Self.round(left: 2)
       + ["> take 3", "! You cannot take that many now: take from 1 to 2."]
@@ -101,7 +101,7 @@ struct MatchesFlowTests {
     #expect(play.transcript.lastAnswer.contains("15 matches\nI remove 1 match\n"))
   }
 
-  @Test func `settings that are left keep their values, not the first game's`() async throws {
+  @Test func `settings that are left without saving keep the values of the current game`() async throws {
     let expected: [Substring] =
       ["== Matches ==", "21 matches", "Please start", "> take 2", "18 matches", "I remove 1 match"]
       + ["Note: You took 2, I took 1.", "> settings"] + Self.settings(21, 2, "Dumb") + ["> set initial 24"]
@@ -147,7 +147,7 @@ struct MatchesFlowTests {
     #expect(app.navigation.top?.screen.fields.first?.value == "17")
   }
 
-  @Test func `an end that is left unanswered starts no game`() async {
+  @Test func `leaving the question at the end of a game starts no new game`() async {
     for _ in 0..<4 { app.give("take 3") }
     app.give("take 2")
     #expect(app.navigation.stack.map(\.item.path) == ["matches", "question"])
@@ -158,7 +158,7 @@ struct MatchesFlowTests {
     #expect(screen?.commands.first?.disabledReason == .matches(.gameIsOver))
   }
 
-  @Test func `a game that has been left shows nothing`() async throws {
+  @Test func `a command of a game that has been left shows no page`() async throws {
     let app = App(at: "")
     app.open(.matches)
     let settings = try #require(app.navigation.top?.screen.commands.first { $0.name == "settings" })
@@ -199,7 +199,7 @@ struct MatchesFlowTests {
     #expect(transcript.contains("21 matches\nPlease start\n"))
   }
 
-  @Test func `on the full screen sliders and keys do the same`() async throws {
+  @Test func `on the full screen, sliders and keys change the settings in the same way`() async throws {
     let play = await FullScreenPlay(on: app.navigation)
     await play.press(.character("3"), .character("s"), .home, .right, .tab, .left, .character("w"), .enter)
     // The flow that waits for the settings goes on a turn later.

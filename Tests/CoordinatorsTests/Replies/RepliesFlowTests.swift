@@ -20,7 +20,7 @@ struct RepliesFlowTests {
     App(at: user.map { "replies/@\($0)" } ?? "replies", replies: replies)
   }
 
-  @Test func `the whole flow`() async throws {
+  @Test func `the whole flow prints the expected lines`() async throws {
     let transcript = try await app(RepliesFakeDataProvider(pageSize: 2)).transcript(
       of: "set username @Alice", "go", "more", "open 2", "next", "back", "author 2", "back", "more", "quit")
     #expect(
@@ -95,7 +95,7 @@ struct RepliesFlowTests {
         """)
   }
 
-  @Test func `the same as JSON: paths, rows, and whether there is more`() async throws {
+  @Test func `the flow as JSON contains paths, rows, and whether there are more replies`() async throws {
     let app = app(RepliesFakeDataProvider(pageSize: 2), at: "alice")
     let transcript = try await app.transcript(of: "open 1", "back", "profile", "back", "more", "more", asJSON: true)
     let objects = try transcript.split(separator: "\n").filter { $0.hasPrefix("{") }.map { line in
@@ -116,7 +116,7 @@ struct RepliesFlowTests {
     #expect(ids.last == ["103", "101", "91"])
   }
 
-  @Test func `a path straight to a user looks it up at once`() async throws {
+  @Test func `a path to a user looks this user up at once`() async throws {
     let transcript = try await app(at: "alice").transcript()
     #expect(transcript.contains("User name (username): @alice\n"))
     #expect(transcript.contains("3 replies\n"))
@@ -130,7 +130,7 @@ struct RepliesFlowTests {
     #expect(transcript.contains("counts 1 more reply than is shown here. The replies to 1 post could not be loaded.\n"))
   }
 
-  @Test func `a failure is shown, the replies stay, and a retry goes on`() async throws {
+  @Test func `a failure is shown, the replies stay, and a retry continues`() async throws {
     let provider = RepliesFakeDataProvider(pageSize: 2)
     provider.failures[.posts(by: "1", at: PostsPage.Cursor("100"))] = .rateLimited(until: nil)
     let app = app(provider, at: "alice")
@@ -147,7 +147,7 @@ struct RepliesFlowTests {
     #expect(try await run.value == false)
   }
 
-  @Test func `an unknown user leaves nothing of the one before`() async throws {
+  @Test func `looking up an unknown user removes the replies to the previous user`() async throws {
     let transcript = try await app(at: "alice").transcript(of: "set username nobody", "go")
     let answer = transcript.components(separatedBy: "> go\n").last
     #expect(
@@ -161,14 +161,14 @@ struct RepliesFlowTests {
         """)
   }
 
-  @Test func `an unknown author leads nowhere, and the screen stays`() async throws {
+  @Test func `an unknown author's profile does not open, and the screen stays`() async throws {
     let provider = RepliesFakeDataProvider(accounts: [.sample])
     let transcript = try await app(provider, at: "alice").transcript(of: "author 1", "show")
     #expect(transcript.contains("> author 1\n! This server has no such account."))
     #expect(transcript.hasSuffix("3. Bob Spryn: At last! (22 h)\n\n"))
   }
 
-  @Test func `a profile can be loaded again, and a failure keeps it`() async throws {
+  @Test func `a profile can be loaded again, and stays after a failure`() async throws {
     let provider = RepliesFakeDataProvider()
     let app = app(provider, at: "alice")
     await app.settle()
@@ -186,7 +186,7 @@ struct RepliesFlowTests {
   // MARK: Full screen, where the user need not wait
 
   @Test(arguments: [("", ">  BS  Bob Spryn: I am, with two friends."), ("x", "> User name: @alicex")])
-  func `a page that a path opens takes the focus, unless somebody types`(typed: String, focused: String) async {
+  func `a page that a path opens takes the focus, unless the user is typing`(typed: String, focused: String) async {
     let provider = RepliesFakeDataProvider()
     let app = app(provider)
     provider.holdAnswers()
@@ -200,7 +200,7 @@ struct RepliesFlowTests {
     #expect(play.lines.contains { $0.hasPrefix(focused) })
   }
 
-  @Test func `a new look-up ends the old one at once, and a late answer of that one is dropped`() async {
+  @Test func `a new look-up ends the old one at once, and a late answer to the old look-up is dropped`() async {
     let provider = RepliesFakeDataProvider()
     let app = app(provider)
     await app.settle()
@@ -250,7 +250,7 @@ struct RepliesFlowTests {
     #expect(play.lines.first?.hasSuffix("/40+") == true)
   }
 
-  @Test func `the page beside the list hides what the row hides, until its own command shows it`() async {
+  @Test func `the page next to the list hides what the row hides, until a command of the page shows it`() async {
     let app = app(at: "alice")
     await app.settle()
     let play = await FullScreenPlay(on: app.navigation, columns: 140)
@@ -264,7 +264,7 @@ struct RepliesFlowTests {
     #expect(play.text.contains("romesco"))
   }
 
-  @Test func `a profile that is on its way does not come when another user is looked up`() async {
+  @Test func `a profile that is still loading does not open once another user is looked up`() async {
     let provider = RepliesFakeDataProvider()
     let app = app(provider, at: "alice")
     await app.settle()

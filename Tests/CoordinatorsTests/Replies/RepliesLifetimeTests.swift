@@ -29,7 +29,7 @@ struct RepliesLifetimeTests {
     #expect(replies.alive == [])
   }
 
-  @Test func `a profile that is left while it loads is freed when the answer comes`() async {
+  @Test func `a profile that is left while it loads is freed when the answer arrives`() async {
     let app = await app()
     app.give("profile")
     await app.settle()

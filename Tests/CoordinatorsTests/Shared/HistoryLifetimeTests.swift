@@ -17,7 +17,7 @@ struct HistoryLifetimeTests {
       (.groups, ["open", "add", "pick"]), (.groups, ["open", "remove"]), (.groups, ["open", "rename", "save"]),
       (.books, ["delete"]), (.books, ["add", "ok", "create"]), (.books, ["study", "know"]),
     ])
-  func `a write can be undone when all its screens have been freed`(
+  func `a write can be undone even after all its screens have been freed`(
     name: AppName, commands: [String]
   ) async throws {
     let app = App(at: "")

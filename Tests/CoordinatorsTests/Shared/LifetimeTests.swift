@@ -47,7 +47,7 @@ struct LifetimeTests {
   }
 
   @Test(arguments: [WayOut.command("save"), .command("back"), .popToRoot, .popAll])
-  func `renaming a group is freed when it is done or left`(way: WayOut) async {
+  func `the screen that renames a group is freed when the user saves or leaves`(way: WayOut) async {
     let app = App(at: "groups/\(Group.sample.id)")
     await app.settle()
     app.give("rename")
@@ -82,7 +82,7 @@ struct LifetimeTests {
 
   // All but the dice, which a tutorial begins without.
   @Test(arguments: [AppName.matches, .books, .groups, .replies])
-  func `an app that is left stays alive, whether by home or by back`(name: AppName) async {
+  func `an app stays alive when the user leaves it, whether with home or with back`(name: AppName) async {
     let app = App(at: "")
     app.open(name)
     await app.settle()
@@ -122,7 +122,7 @@ struct LifetimeTests {
     #expect(lifetimes.flatMap(\.alive) == [])
   }
 
-  @Test func `a flow that waits for an answer ends when its own screen is left, and lets go`() async {
+  @Test func `a flow that waits for an answer ends when its own screen is left, and the screen is freed`() async {
     let app = App()
     await app.settle()
     app.give("open")
@@ -136,7 +136,7 @@ struct LifetimeTests {
     #expect(app.provider.calls.filter { if case .apply = $0 { true } else { false } } == [])
   }
 
-  @Test func `a screen that is left while it loads is freed when the answer comes, and shows nothing of it`() async {
+  @Test func `a screen that is left while it loads is freed when the answer arrives`() async {
     let app = App()
     await app.settle()
     app.provider.holdAnswers()
@@ -148,7 +148,7 @@ struct LifetimeTests {
     await eventually("the detail is freed") { detail.alive.isEmpty }
   }
 
-  @Test func `a picker that is left while a search pauses is freed, and searches for nothing`() async {
+  @Test func `a picker that is left during the pause before a search is freed, and does not search`() async {
     let clock = ManualClock()
     let app = App(at: "groups/\(Group.sample.id)/add", timer: clock)
     await app.settle()
@@ -172,7 +172,7 @@ struct LifetimeTests {
   }
 
   /// The other tests rely on this: a calçot that is kept is noticed.
-  @Test func `a cycle of references is noticed`() async {
+  @Test func `the test support notices a reference that keeps a page alive`() async {
     final class Keeper { var kept: (any AnyPage)? }
     let app = App()
     let keeper = Keeper()

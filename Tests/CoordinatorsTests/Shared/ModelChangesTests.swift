@@ -62,7 +62,7 @@ struct ModelChangesTests {
   ]
 
   @Test(arguments: observables)
-  func `a command that changes the model changes what is observed once, and the page keeps its view model`(
+  func `a command that changes the model changes the observed state once, and the page keeps its view model`(
     example: Example
   ) async throws {
     let changes = try await changes(by: example)
@@ -70,7 +70,7 @@ struct ModelChangesTests {
   }
 
   @Test(arguments: ["profile", "author 1"])
-  func `a profile that is fetched again and is the same is not announced`(line: String) async throws {
+  func `fetching an unchanged profile again notifies no observer`(line: String) async throws {
     let changes = try await changes(by: ("replies/alice", [line], "refresh", 0))
     #expect((changes.notifications, changes.successors) == (0, 0))
   }

@@ -29,7 +29,7 @@ struct PaletteTests {
 
   private var paths: [String] { app.navigation.stack.map(\.item.path) }
 
-  @Test func `it lists every command with its key, and why it is disabled, and every path`() async {
+  @Test func `the palette lists every path, and every command with its key or the reason why it is disabled`() async {
     let commands = app.navigation.top?.screen.commands ?? []
     let play = await play()
     await play.press(.character(":"))
@@ -46,7 +46,7 @@ struct PaletteTests {
     #expect(play.text.contains("Left “\(Group.sample.name)”."), "\(play.text)")
   }
 
-  @Test func `a command with a text asks for it on the screen below`() async {
+  @Test func `a command that needs a text asks for it on the screen below`() async {
     let play = await play()
     await play.type(":create")
     await play.press(.enter)
@@ -55,7 +55,7 @@ struct PaletteTests {
     #expect(play.text.contains("\n>+Choir"), "\(play.text)")
   }
 
-  @Test func `back leaves the screen that the palette covers`() async {
+  @Test func `the command back leaves the screen that the palette covers`() async {
     let play = await play()
     await play.press(.enter)
     await play.type(":back")
@@ -71,7 +71,7 @@ struct PaletteTests {
     #expect(paths == ["groups", ""])
   }
 
-  @Test func `from the first entry, ↑ brings back what was typed before`() async {
+  @Test func `on the first entry, ↑ restores the text that was typed before`() async {
     let play = await play()
     await play.type(":refresh")
     await play.press(.enter)
@@ -118,13 +118,13 @@ struct PaletteTests {
     #expect(!app.navigation.commandsOnTop.contains { $0.name == "undo" })
   }
 
-  @Test func `the palette says that nothing matches`() async {
+  @Test func `the palette shows that nothing matches`() async {
     let play = await play()
     await play.type(":xyz")
     #expect(play.text.contains("No row matches “xyz”."), "\(play.text)")
   }
 
-  @Test func `letters that only two names have together do not match`() async {
+  @Test func `letters that match only across two names find no entry`() async {
     let play = await play()
     await play.type(":eleave")
     #expect(play.text.contains("No row matches “eleave”."), "\(play.text)")
@@ -141,7 +141,7 @@ struct PaletteTests {
     #expect(try await play.ending == .finished)
   }
 
-  @Test func `a word that begins with the letters comes before one that only has them`() async {
+  @Test func `a word that begins with the letters comes before a word that only contains them`() async {
     let play = await play()
     await play.type(":owl")
     #expect(play.lines.contains { $0.hasPrefix("↵ Night Owls") }, "\(play.text)")
@@ -153,7 +153,9 @@ struct PaletteTests {
     }
   }
 
-  @Test func `its list takes no key of the screen below, because an undo there would go unseen`() async {
+  @Test func `the palette's list ignores the keys of the screen below, because the user would not see an undo there`()
+    async
+  {
     let play = await play()
     await play.press(.character("x"))
     await play.press(.character(":"), .tab)
@@ -164,7 +166,7 @@ struct PaletteTests {
     #expect(play.text.contains("Undone: Left “\(Group.sample.name)”."), "\(play.text)")
   }
 
-  @Test func `undo is one of its entries, and is run on the screen below`() async {
+  @Test func `undo is an entry of the palette, and runs on the screen below`() async {
     let play = await play()
     await play.press(.character("x"))
     await play.type(":undo")
@@ -173,7 +175,7 @@ struct PaletteTests {
     #expect(play.text.contains("Undone: Left “\(Group.sample.name)”."), "\(play.text)")
   }
 
-  @Test func `it is freed when it is left`() async {
+  @Test func `the palette is freed when it is left`() async {
     let play = await play()
     await play.press(.character(":"))
     let palette = Lifetime(ofTopOf: app)
@@ -182,13 +184,13 @@ struct PaletteTests {
     #expect(palette.alive == [])
   }
 
-  @Test func `a question is answered first`() async {
+  @Test func `opening the palette keeps the report of the last command visible`() async {
     let play = await play()
     await play.press(.character("x"), .character(":"))
     #expect(play.text.contains("Left “\(Group.sample.name)”."), "\(play.text)")
   }
 
-  @Test func `the page of keys leads to it`() async {
+  @Test func `the palette can be opened from the page of keys`() async {
     let play = await play()
     await play.press(.character("?"), .character(":"), .escape)
     #expect(play.lines[0].hasPrefix("  My groups  "), "\(play.lines[0])")

@@ -19,7 +19,7 @@ struct RestorationTests {
 
   private func selected(_ play: FullScreenPlay) -> String? { play.lines.first { $0.hasPrefix("> ") } }
 
-  @Test func `the row that was selected on a screen is selected there again`() async {
+  @Test func `a screen that is opened again selects the same row`() async {
     let (_, play) = await play(at: "groups")
     await play.press(.enter, .down)
     let row = selected(play)
@@ -27,7 +27,7 @@ struct RestorationTests {
     #expect(selected(play) == row)
   }
 
-  @Test func `a row that was selected after going back is still selected at the next visit`() async {
+  @Test func `a row that is selected on the second visit of a screen is selected again on the third`() async {
     let (_, play) = await play(at: "groups")
     await play.press(.enter, .down, .escape, .enter, .down)
     let row = selected(play)
@@ -43,7 +43,7 @@ struct RestorationTests {
     #expect(play.lines[0].contains("/cap"), "\(play.text)")
   }
 
-  @Test func `if the selected row was deleted, the row at its position is selected`() async {
+  @Test func `if the selected row was deleted before the screen was left, the row at its position is selected`() async {
     let navigation = NavigationController()
     Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Root")))
     let play = await FullScreenPlay(on: navigation)
@@ -78,7 +78,7 @@ struct RestorationTests {
     #expect(play.lines == lines, "\(play.text)")
   }
 
-  @Test func `the oldest of more than a hundred paths is forgotten`() async {
+  @Test func `selections are remembered for the last hundred paths only`() async {
     let navigation = NavigationController()
     Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Root")))
     let play = await FullScreenPlay(on: navigation)
@@ -98,13 +98,13 @@ struct RestorationTests {
     #expect(selected(play) == "> b")
   }
 
-  @Test func `below a path, the row that leads to it is selected`() async {
+  @Test func `going back from a screen that a path opened selects the row of this screen`() async {
     let (_, play) = await play(at: "groups/\(Group.sampleEmpty.id)")
     await play.press(.escape)
     #expect(selected(play)?.contains(Group.sampleEmpty.name) == true, "\(play.text)")
   }
 
-  @Test func `the row that was left is selected until a key is pressed`() async {
+  @Test func `the row that was left is selected again only until a key is pressed`() async {
     let (app, play) = await play(at: "groups")
     await play.press(.enter, .down, .escape, .enter)
     let row = selected(play)
@@ -131,14 +131,14 @@ struct RestorationTests {
     return (viewModel, play)
   }
 
-  @Test func `a row is looked for until the list has been loaded`() async {
+  @Test func `the selected row is restored even if the list is loaded late`() async {
     let (viewModel, play) = await playOnSecondVisit(with: [])
     viewModel.rows = ListView.ViewModel(["a", "b"]).rows
     await play.settle()
     #expect(play.lines.contains(">+b"), "\(play.text)")
   }
 
-  @Test func `if the row has been deleted, the first one is selected`() async {
+  @Test func `if the selected row was deleted after the screen was left, the first row is selected`() async {
     let (_, play) = await playOnSecondVisit(with: ["a", "c"])
     #expect(selected(play) == "> a", "\(play.text)")
   }

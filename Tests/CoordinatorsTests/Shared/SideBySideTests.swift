@@ -26,7 +26,7 @@ struct SideBySideTests {
     play.lines.filter { $0.contains("> ") && !$0.contains("[") }
   }
 
-  @Test func `a list without an open row is next to a pane that says so`() async {
+  @Test func `if no row is open, the pane next to the list shows that nothing is open`() async {
     let play = await play()
     #expect(play.lines[0].hasPrefix("  My groups"))
     #expect(play.text.contains("Nothing is open."))
@@ -44,7 +44,7 @@ struct SideBySideTests {
     #expect(play.lines[0].dropFirst(49).contains(row), "\(play.text)")
   }
 
-  @Test func `another row replaces the one that was open, which is freed in the same turn`() async {
+  @Test func `opening another row replaces the open page, and frees it in the same turn`() async {
     let play = await play()
     await play.press(.enter)
     let detail = Lifetime(ofTopOf: app)
@@ -54,7 +54,7 @@ struct SideBySideTests {
     #expect(paths == ["groups", Group.sampleEmpty.id])
   }
 
-  @Test func `a key turns to the list and back, and commands apply to the side that has the focus`() async {
+  @Test func `a key moves the focus to the list and back, and commands apply to the side that has the focus`() async {
     let play = await play()
     await play.press(.enter, .character("w"), .character("2"))
     #expect(play.text.contains("[2 Invit"))
@@ -63,7 +63,7 @@ struct SideBySideTests {
     #expect(play.text.contains("Removed"))
   }
 
-  @Test func `the row that is selected follows the reader, next to it and below it`() async throws {
+  @Test func `the selected row follows the reader, both next to the list and after going back`() async throws {
     let app = App(at: "replies/@alice")
     await app.settle()
     app.give("open", row: 0)
@@ -98,7 +98,7 @@ struct SideBySideTests {
   }
 
   @Test(arguments: ["e", "a"])
-  func `while there is something to fill in or to pick, the list takes no commands`(key: Character) async throws {
+  func `while a form or a picker is open, the list accepts no commands`(key: Character) async throws {
     let play = await play()
     await play.press(.enter, .character(key))
     let row = try #require(play.lines.firstIndex { $0.contains(Group.sampleEmpty.name) })
@@ -107,7 +107,7 @@ struct SideBySideTests {
     #expect(!play.text.contains("Other side"))
   }
 
-  @Test func `a question about rows of the list leaves the page next to it open, and the focus where it was`() async {
+  @Test func `a question about rows of the list leaves the page next to it open, and does not move the focus`() async {
     let play = await play()
     await play.press(.enter, .character("w"), .character(" "), .character(" "), .character("x"))
     #expect(play.text.contains("Leave 2 groups: “"))
@@ -131,7 +131,7 @@ struct SideBySideTests {
     #expect(play.text.contains("Nothing is open."), "\(play.text)")
   }
 
-  @Test func `a page that is gone stays until the user turns away from it`() async throws {
+  @Test func `the page of a deleted group stays until the user moves the focus away from it`() async throws {
     let play = await play()
     await play.press(.enter)
     try await app.provider.dissolve(group: Group.sample.id)
@@ -143,7 +143,7 @@ struct SideBySideTests {
     #expect(play.text.contains("Nothing is open."))
   }
 
-  @Test func `Esc in the list leads home, and keeps what is beside the list`() async {
+  @Test func `Esc in the list leads home, and keeps the page next to the list`() async {
     let home = App(at: "")
     home.open(.groups)
     let play = await FullScreenPlay(on: home.navigation, columns: 120, rows: 24)
@@ -153,13 +153,13 @@ struct SideBySideTests {
     #expect(home.navigation.stack.map(\.item.path) == ["groups", Group.sample.id])
   }
 
-  @Test func `Esc in the list on the first screen says how to quit`() async {
+  @Test func `Esc in the list on the first screen shows how to quit`() async {
     let first = await play()
     await first.press(.enter, .character("w"), .escape)
     #expect(first.text.contains("This is the first screen."))
   }
 
-  @Test func `l leads beyond the last tab to the page next to the list, and h back`() async {
+  @Test func `l moves from the last tab to the page next to the list, and h moves back`() async {
     let play = await play()
     await play.press(.enter, .character("w"), .character("l"), .character("l"))
     #expect(play.text.contains("[3 Sugg"))
@@ -187,7 +187,7 @@ struct SideBySideTests {
     #expect(play.lines.contains { $0.hasPrefix("> \(Group.sampleEmpty.name)") }, "\(play.text)")
   }
 
-  @Test func `rows that are only passed are not loaded`() async {
+  @Test func `rows that the selection only passes are not loaded`() async {
     let play = await play()
     let before = app.provider.calls.count
     for _ in 1...20 { await play.press(.down, .up) }
@@ -196,7 +196,7 @@ struct SideBySideTests {
     #expect(app.provider.calls[before...] == [.group(Group.sampleEmpty.id)])
   }
 
-  @Test func `Enter goes to the page that is already next to the list`() async {
+  @Test func `Enter moves the focus to the page that is already next to the list`() async {
     let play = await play()
     await preview(.sample, in: play)
     let page = app.navigation.top
@@ -205,7 +205,7 @@ struct SideBySideTests {
     #expect(play.lines.contains { $0.hasPrefix("- \(Group.sample.name)") }, "\(play.text)")
   }
 
-  @Test func `the remembered path is the list's until the user presses a key in the page beside it`() async {
+  @Test func `the remembered path is the list's until the user presses a key in the page next to it`() async {
     let play = await play()
     await preview(.sample, in: play)
     await play.press(.character("w"))
@@ -221,14 +221,14 @@ struct SideBySideTests {
     #expect(play.text.contains("Left “\(Group.sample.name)”."), "\(play.text)")
   }
 
-  @Test func `Esc in the list does not only close what follows`() async {
+  @Test func `Esc in the list does not merely close the page that follows the selection`() async {
     let play = await play()
     await preview(.sample, in: play)
     await play.press(.escape)
     #expect(play.text.contains("This is the first screen."))
   }
 
-  @Test func `in a window that becomes narrow, the list stays`() async {
+  @Test func `when the window becomes narrow, a page that only follows the selected row is closed`() async {
     let play = await play()
     await preview(.sample, in: play)
     play.terminal.size = GridSize(columns: 80, rows: 24)
@@ -242,7 +242,7 @@ struct SideBySideTests {
     #expect(!play.isPausing)
   }
 
-  @Test func `a narrow window shows the page on top, and a wide one shows both again as they were`() async {
+  @Test func `a narrow window shows only the page on top, and a wide window shows both sides again`() async {
     let play = await play()
     await play.press(.enter, .down)
     let before = play.text
@@ -263,7 +263,7 @@ struct SideBySideTests {
     #expect(play.text.contains("x Leave"))
   }
 
-  @Test func `Tab turns to the other side where there is nothing else to go to`() async {
+  @Test func `Tab moves the focus to the other side if nothing else can have the focus`() async {
     let play = await play()
     await play.press(.enter, .tab)
     #expect(selected(play).map { $0.hasPrefix("> \(Group.sample.name)") } == [true], "\(play.text)")
@@ -305,7 +305,7 @@ struct SideBySideTests {
     #expect(!play.text.contains("Hello."))
   }
 
-  @Test func `in each tab the row stays selected`() async {
+  @Test func `each tab keeps its selected row`() async {
     let play = await play(columns: 80)
     await play.press(.down, .character("2"), .character("1"))
     #expect(play.text.contains("\n> \(Group.sampleEmpty.name)"), "\(play.text)")

@@ -13,13 +13,13 @@ struct AddBookInteractorTests {
     interactor = AddBookInteractor(dataProvider: provider)
   }
 
-  @Test func `a fetch brings the names that are taken`() async {
+  @Test func `a fetch loads the names that are taken`() async {
     #expect(interactor.takenKeys == .loading(last: nil))
     await interactor.fetchNames()
     #expect(interactor.takenKeys == .loaded(["capitals"]))
   }
 
-  @Test func `a fetch that fails keeps the names and says why`() async {
+  @Test func `a failed fetch keeps the names, and reports the reason`() async {
     await interactor.fetchNames()
     provider.failure = failure
     await interactor.fetchNames()

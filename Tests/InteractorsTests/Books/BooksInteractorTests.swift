@@ -17,18 +17,18 @@ struct BooksInteractorTests {
     #expect(interactor.books == .loading(last: nil))
   }
 
-  @Test func `a fetch brings the books`() async {
+  @Test func `a fetch loads the books`() async {
     await interactor.fetchBooks()
     #expect(interactor.books == .loaded([.sample, .sampleVerbs]))
   }
 
-  @Test func `an empty list of books has been fetched, too`() async {
+  @Test func `an empty list of books also counts as fetched`() async {
     let interactor = BooksInteractor(dataProvider: BookFakeDataProvider(books: []))
     await interactor.fetchBooks()
     #expect(interactor.books == .loaded([]))
   }
 
-  @Test func `a fetch that fails keeps the books and says why`() async {
+  @Test func `a failed fetch keeps the books, and reports the reason`() async {
     await interactor.fetchBooks()
     provider.failure = failure
     await interactor.fetchBooks()
@@ -41,7 +41,7 @@ struct BooksInteractorTests {
     #expect(provider.calls == [.apply([.delete(.sample)]), .apply([.restore(.sample)])])
   }
 
-  @Test func `a deleted book is gone with the next fetch, and not before`() async throws {
+  @Test func `a deleted book disappears with the next fetch, and not before`() async throws {
     await interactor.fetchBooks()
     _ = try await interactor.delete(books: [.sample])
     #expect(interactor.books == .loaded([.sample, .sampleVerbs]))

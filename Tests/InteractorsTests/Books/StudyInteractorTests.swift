@@ -19,7 +19,7 @@ struct StudyInteractorTests {
     #expect(interactor.id == Book.sample.id)
   }
 
-  @Test func `a fetch brings the book and notifies once`() async {
+  @Test func `a fetch loads the book, and notifies once`() async {
     var notifications = 0
     interactor.bookDidChange.add { notifications += 1 }
     await interactor.fetchBook()
@@ -33,7 +33,7 @@ struct StudyInteractorTests {
     #expect(interactor.book == .failed(.bookGone, last: nil))
   }
 
-  @Test func `a fetch that fails keeps the book and says why`() async {
+  @Test func `a failed fetch keeps the book, and reports the reason`() async {
     await interactor.fetchBook()
     provider.failure = failure
     await interactor.fetchBook()
@@ -49,7 +49,7 @@ struct StudyInteractorTests {
     #expect(provider.calls.last == .apply([.learn(7, in: Book.sample.id)]))
   }
 
-  @Test func `a change is seen by the next fetch, and not before`() async throws {
+  @Test func `a change appears with the next fetch, and not before`() async throws {
     await interactor.fetchBook()
     _ = try await interactor.know("1")
     #expect(interactor.book == .loaded(.sample))
@@ -63,8 +63,9 @@ struct StudyInteractorTests {
       ("x", .invalidCount(.notANumber)), ("1e9", .invalidCount(.notANumber)),
       ("99999999999999999999", .invalidCount(.tooLarge)),
     ])
-  func `an invalid number of cards is a problem, and is refused without asking`(typed: String, reason: BooksError) async
-  {
+  func `an invalid number of cards is a problem, and is refused without asking the data provider`(
+    typed: String, reason: BooksError
+  ) async {
     await interactor.fetchBook()
     #expect(interactor.problem(knowing: typed) == reason)
     #expect(interactor.problem(forgetting: typed) == reason)

@@ -34,7 +34,7 @@ struct DiceInteractorTests {
     #expect(interactor.isGameOver)
   }
 
-  @Test func `after a win there are no rolls, and the die still shows its six`() {
+  @Test func `after a win the die is not rolled any more, and still shows the six`() {
     let random = ScriptedRandom([6, 2])
     let interactor = DiceInteractor(random: random)
     interactor.roll()
@@ -44,7 +44,7 @@ struct DiceInteractorTests {
   }
 
   @Test(arguments: [[], [DieValue.four], [.six]])
-  func `a new game throws the die away at any time`(rolls: [DieValue]) {
+  func `a new game can start at any time, and begins without a die`(rolls: [DieValue]) {
     let interactor = interactor(rolling: rolls.first ?? .one)
     for _ in rolls { interactor.roll() }
     interactor.newGame()

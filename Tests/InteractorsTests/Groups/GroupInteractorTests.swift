@@ -18,7 +18,7 @@ struct GroupInteractorTests {
     #expect(interactor.group == .loading(last: nil))
   }
 
-  @Test func `a fetch brings the group and notifies once`() async {
+  @Test func `a fetch loads the group, and notifies once`() async {
     var notifications = 0
     interactor.groupMembersDidChange.add { notifications += 1 }
     await interactor.fetchGroup()
@@ -32,7 +32,7 @@ struct GroupInteractorTests {
     #expect(interactor.group == .failed(.groupGone, last: nil))
   }
 
-  @Test func `a fetch that fails keeps the group and says why`() async {
+  @Test func `a failed fetch keeps the group, and reports the reason`() async {
     await interactor.fetchGroup()
     provider.failure = failure
     await interactor.fetchGroup()
@@ -65,7 +65,7 @@ struct GroupInteractorTests {
     .move(person, in: Group.sample.id, from: old, to: new, number: number)
   }
 
-  @Test func `removing asks the data provider, and undo restores the same place`() async throws {
+  @Test func `removing asks the data provider, and undo restores the same position`() async throws {
     let undo = try await interactor.remove(users: [Group.sample.participants[1]]).undo
     _ = try await undo()
     #expect(
@@ -75,7 +75,7 @@ struct GroupInteractorTests {
       ])
   }
 
-  @Test func `a change is seen by the next fetch, and not before`() async throws {
+  @Test func `a change appears with the next fetch, and not before`() async throws {
     await interactor.fetchGroup()
     _ = try await interactor.remove(users: [Group.sample.participants[1]])
     #expect(interactor.group == .loaded(.sample))

@@ -25,7 +25,7 @@ struct GroupsInteractorTests {
     #expect(interactor.groupsList == .loading(last: nil))
   }
 
-  @Test func `a fetch brings the joined groups and notifies once`() async {
+  @Test func `a fetch loads the joined groups, and notifies once`() async {
     var notifications = 0
     interactor.groupsListDidChange.add { notifications += 1 }
     await interactor.fetchGroups()
@@ -39,7 +39,7 @@ struct GroupsInteractorTests {
     #expect(interactor.groupsList == .loaded(list([.sampleInvited], in: .invited)))
   }
 
-  @Test func `the first of many groups are fetched, until all are requested`() async {
+  @Test func `only the first groups are fetched until all are requested`() async {
     let many = (1...GroupsInteractor.firstLimit + 1).map {
       Group(id: "\($0)", name: "Runners", members: [.sampleMe])
     }
@@ -56,7 +56,7 @@ struct GroupsInteractorTests {
     #expect(numbers() == [200, nil])
   }
 
-  @Test func `after a failure the category that was asked for is tried again`() async {
+  @Test func `after a failure, the next fetch tries the requested category again`() async {
     provider.failure = failure
     await interactor.fetchGroups(in: .suggested)
     provider.failure = nil
@@ -87,7 +87,7 @@ struct GroupsInteractorTests {
     #expect(provider.calls == [])
   }
 
-  @Test func `joining and leaving ask the data provider, with what the user saw`() async throws {
+  @Test func `joining and leaving ask the data provider, and pass on the category that the user saw`() async throws {
     _ = try await interactor.join(groups: [.sampleInvited], from: .invited)
     _ = try await interactor.leave(groups: [.sample], from: .joined)
     let join = GroupsEdit.move(.sampleMe, in: Group.sampleInvited.id, from: .invited, to: .joined)
@@ -124,7 +124,7 @@ struct GroupsInteractorTests {
     #expect(notifications == 1)
   }
 
-  @Test func `several groups are left in one write, and come back in one`() async throws {
+  @Test func `several groups are left in one write, and restored in one write`() async throws {
     let provider = GroupFakeDataProvider()
     let interactor = GroupsInteractor(dataProvider: provider)
     let (deleted, undo) = try await interactor.leave(groups: [.sample, .sampleEmpty], from: .joined)

@@ -24,7 +24,7 @@ struct NewsInteractorTests {
     #expect(interactor.news == .loading(last: nil))
   }
 
-  @Test func `a fetch brings the news, notifies once, and marks it as read`() async throws {
+  @Test func `a fetch loads the news, notifies once, and marks the news as read`() async throws {
     try await removeMe()
     let changes = ChangeCounter(interactor.newsDidChange)
     await interactor.fetchNews()
@@ -42,7 +42,9 @@ struct NewsInteractorTests {
     #expect(provider.calls.count == calls + 1)
   }
 
-  @Test func `news that comes while the screen is shown is new, like news that was unread before`() async throws {
+  @Test func `news that arrives while the screen is shown counts as new, like news that was unread before`()
+    async throws
+  {
     try await removeMe()
     await interactor.fetchNews()
     #expect(interactor.readBefore == 0)
@@ -54,7 +56,7 @@ struct NewsInteractorTests {
     #expect(later.readBefore == 2)
   }
 
-  @Test func `a fetch that fails keeps the news and says why`() async throws {
+  @Test func `a failed fetch keeps the news, and reports the reason`() async throws {
     try await removeMe()
     await interactor.fetchNews()
     provider.failure = failure

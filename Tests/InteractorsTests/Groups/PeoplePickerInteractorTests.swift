@@ -28,13 +28,16 @@ struct PeoplePickerInteractorTests {
     return typing
   }
 
-  @Test func `a fetch brings the people who are not in the group, without a pause`() async {
+  @Test func `a fetch loads the people who are not in the group, without a pause`() async {
     await interactor.fetchPeople()
     #expect(interactor.people == .loaded(FoundPeople(among: others)))
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func `no more than the limit are fetched, until all are requested or another filter is given`() async throws {
+  @Test
+  func `no more people than the limit are fetched until all are requested, and another filter restores the limit`()
+    async throws
+  {
     let many = (101...160).map { User(id: "\($0)", firstName: "Anna", lastName: "\($0)") }
     let provider = GroupFakeDataProvider(groups: [.sampleEmpty], people: many)
     let interactor = PeoplePickerInteractor(group: Group.sampleEmpty.id, dataProvider: provider, clock: clock)
@@ -54,7 +57,7 @@ struct PeoplePickerInteractorTests {
     #expect(interactor.people.value?.people == Array(many.prefix(50)))
   }
 
-  @Test func `a failed fetch keeps the people and says why`() async {
+  @Test func `a failed fetch keeps the people, and reports the reason`() async {
     await interactor.fetchPeople()
     provider.failure = .groupGone
     await interactor.fetchPeople()
@@ -79,7 +82,7 @@ struct PeoplePickerInteractorTests {
     #expect(provider.calls == [call("bri")])
   }
 
-  @Test func `an answer that comes after a newer filter's is dropped`() async throws {
+  @Test func `an answer that arrives after the answer to a later filter is dropped`() async throws {
     provider.holdAnswers()
     let old = await type("misaki")
     clock.advance()
@@ -100,7 +103,7 @@ struct PeoplePickerInteractorTests {
     typing.cancel()
   }
 
-  @Test func `a search whose screen is left during the pause is not made`() async throws {
+  @Test func `a search does not start if its screen is left during the pause`() async throws {
     let typing = await type("brien")
     typing.cancel()
     try await value(of: typing, "the search ends")

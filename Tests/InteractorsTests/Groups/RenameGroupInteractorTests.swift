@@ -14,7 +14,7 @@ struct RenameGroupInteractorTests {
     await interactor.fetchGroup()
   }
 
-  @Test func `it holds the group`() {
+  @Test func `the interactor holds the fetched group`() {
     #expect(interactor.group == .loaded(.sample))
   }
 
@@ -39,7 +39,7 @@ struct RenameGroupInteractorTests {
     #expect(provider.calls.last == .apply([.rename(Group.sample.id, from: "Runners", to: Group.sample.name)]))
   }
 
-  @Test func `a group that has another name by now is not renamed`() async throws {
+  @Test func `a group is not renamed if it has been given another name in the meantime`() async throws {
     try await provider.rename(group: Group.sample.id, to: GroupName("Towers"))
     await #expect(throws: GroupsError.renamedSince("Towers")) {
       try await interactor.rename(to: "Runners", from: Group.sample.name)

@@ -12,7 +12,7 @@ struct AccountsInteractorTests {
     interactor = AccountsInteractor(me: .sampleMe, dataProvider: provider)
   }
 
-  @Test func `it fetches everybody but the user, and notifies`() async {
+  @Test func `a fetch loads everyone except the user, and notifies`() async {
     var changes = 0
     interactor.othersDidChange.add(provider) { _ in changes += 1 }
     await interactor.fetchOthers()
@@ -20,7 +20,7 @@ struct AccountsInteractorTests {
     #expect(changes == 1)
   }
 
-  @Test func `a failed fetch keeps the people who were fetched before`() async {
+  @Test func `a failed fetch keeps the people of the fetch before`() async {
     await interactor.fetchOthers()
     let error = StoreError(.busy, path: "x")
     provider.failure = error
@@ -35,7 +35,7 @@ struct AccountsInteractorTests {
   }
 
   @Test(arguments: [("", InvalidName.blank), ("a\nb", .notOneLine), (String(repeating: "a", count: 101), .tooLong)])
-  func `an invalid name is refused, and registers nobody`(typed: String, reason: InvalidName) async {
+  func `an invalid name is refused, and no person is registered`(typed: String, reason: InvalidName) async {
     #expect(interactor.problem(withName: typed) == .invalidName(reason))
     await #expect(throws: AccountsError.invalidName(reason)) { try await interactor.register(named: typed) }
     #expect(provider.calls == [])

@@ -8,7 +8,7 @@ import Testing
 struct HomeInteractorTests {
   private let provider = GroupFakeDataProvider()
 
-  @Test func `it counts the unread news`() async throws {
+  @Test func `a fetch counts the unread news`() async throws {
     let interactor = HomeInteractor(dataProvider: provider)
     #expect(interactor.unreadNews == .loading(last: nil))
     let anna = GroupFakeDataProvider(sharing: provider, for: .sample)

@@ -36,7 +36,7 @@ struct MatchesInteractorTests {
     #expect(interactor.computerMove == move)
   }
 
-  @Test func `a random move is one of those that are possible`() throws {
+  @Test func `a random move is one of the possible moves`() throws {
     let random = ScriptedRandom([3])
     let interactor = MatchesInteractor(settings: try .sample(initialCount: 12, strategy: .wild), random: random)
     for number in [1, 3, 1] { try interactor.take(number) }
@@ -73,7 +73,7 @@ struct MatchesInteractorTests {
     #expect(interactor.game.loser == .user)
   }
 
-  @Test func `a move that ends the game is not the one that is reported`() throws {
+  @Test func `a computer's move that ends the game does not replace the reported move`() throws {
     let interactor = MatchesInteractor(
       settings: try .sample(initialCount: 12, strategy: .wild), random: ScriptedRandom([2]))
     for number in [3, 3, 1] { try interactor.take(number) }
@@ -109,7 +109,8 @@ struct MatchesInteractorTests {
   }
 
   @Test(arguments: [(20, 3, MatchStrategy.dumb), (18, 2, .dumb), (18, 3, .wild)])
-  func `one other setting starts a new game`(initialCount: Int, removeMax: Int, strategy: MatchStrategy) throws {
+  func `changing a single setting starts a new game`(initialCount: Int, removeMax: Int, strategy: MatchStrategy) throws
+  {
     try interactor.take(2)
     let other = try MatchSettings.sample(initialCount: initialCount, removeMax: removeMax, strategy: strategy)
     #expect(try changes { () throws(MatchError) in interactor.use(other) } == [.reset(initialCount)])
@@ -120,7 +121,7 @@ struct MatchesInteractorTests {
 
   // MARK: Observation
 
-  @Test func `a move is seen by an observer of the game`() async throws {
+  @Test func `a move notifies an observer of the game`() async throws {
     try await confirmation { changed in
       withObservationTracking {
         _ = interactor.game

@@ -14,14 +14,14 @@ struct ProfileInteractorTests {
     ProfileInteractor(account: stale, dataProvider: provider, clock: .sample)
   }
 
-  @Test func `it starts with the account that was looked up, without asking again`() {
+  @Test func `a profile starts with the account that was looked up, without another request`() {
     let interactor = interactor()
     #expect(interactor.account == stale)
     #expect(interactor.failure == nil)
     #expect(provider.calls == [])
   }
 
-  @Test func `a fetch brings the account as it is now, and notifies once`() async {
+  @Test func `a fetch loads the current account, and notifies once`() async {
     let interactor = interactor()
     var notifications = 0
     interactor.accountDidChange.add { notifications += 1 }
@@ -33,7 +33,7 @@ struct ProfileInteractorTests {
   }
 
   @Test(arguments: RepliesError.samples)
-  func `a failed fetch keeps the account, and says why`(error: RepliesError) async {
+  func `a failed fetch keeps the account, and reports the reason`(error: RepliesError) async {
     let interactor = interactor()
     provider.failure = error
     await interactor.fetchAccount()

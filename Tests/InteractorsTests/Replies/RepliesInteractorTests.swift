@@ -31,7 +31,7 @@ struct RepliesInteractorTests {
 
   // MARK: The first look-up
 
-  @Test func `a look-up brings the account and the replies by others, the newest first`() async {
+  @Test func `a look-up loads the account and the replies by others, newest first`() async {
     let provider = RepliesFakeDataProvider()
     let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
@@ -45,7 +45,7 @@ struct RepliesInteractorTests {
       ])
   }
 
-  @Test func `the account is there before its replies are`() async {
+  @Test func `the account is loaded before its replies`() async {
     let provider = RepliesFakeDataProvider()
     let interactor = interactor(provider)
     provider.holdAnswers()
@@ -82,7 +82,7 @@ struct RepliesInteractorTests {
     #expect(interactor.list?.isLoaded == true)
   }
 
-  @Test func `another look-up that fails leaves nothing of the one before`() async {
+  @Test func `a failed look-up removes the results of the look-up before`() async {
     let provider = RepliesFakeDataProvider()
     let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
@@ -91,7 +91,7 @@ struct RepliesInteractorTests {
     #expect(interactor.list == .failed(.gone, last: nil))
   }
 
-  @Test func `another look-up drops the list at once`() async {
+  @Test func `another look-up clears the list at once`() async {
     let provider = RepliesFakeDataProvider()
     let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
@@ -122,7 +122,7 @@ struct RepliesInteractorTests {
   // MARK: Posts whose replies cannot be had
 
   @Test(arguments: RepliesError.samples.filter { !$0.concernsWholeService } + [.serverFailed(status: 500)])
-  func `a post whose replies alone cannot be fetched is a gap`(error: RepliesError) async {
+  func `a post is a gap if only its own replies cannot be fetched`(error: RepliesError) async {
     let provider = RepliesFakeDataProvider()
     let interactor = interactor(provider)
     provider.failures[.replies(to: "100")] = error
@@ -133,7 +133,9 @@ struct RepliesInteractorTests {
   }
 
   @Test(arguments: RepliesError.samples.filter(\.concernsWholeService))
-  func `the fetch ends where the next request would fail, too, and a retry asks for the rest`(error: RepliesError)
+  func `the fetch ends at a failure that would also affect the next request, and a retry requests the rest`(
+    error: RepliesError
+  )
     async
   {
     let provider = RepliesFakeDataProvider()
@@ -170,13 +172,13 @@ struct RepliesInteractorTests {
     #expect(interactor.list?.isLoaded == true)
   }
 
-  @Test func `the newest posts are asked about first`() async {
+  @Test func `the replies to the newest posts are requested first`() async {
     let provider = provider(posts: 9, answered: Set(0..<9), pageSize: 9)
     await interactor(provider).fetchReplies(to: .sample)
     #expect(Array(provider.calls.dropFirst(2)) == (0..<9).map { .replies(to: "p\($0)") })
   }
 
-  @Test func `an unreadable post is one gap, and the replies to the others are there`() async {
+  @Test func `an unreadable post is one gap, and the replies to the other posts are listed`() async {
     let provider = provider(posts: 20, answered: Set(0..<20), pageSize: 20)
     provider.unreadable = ["p7"]
     let interactor = interactor(provider)
@@ -197,7 +199,7 @@ struct RepliesInteractorTests {
   }
 
   @Test(arguments: [(19, 20), (20, 4)])
-  func `after twenty seconds no further replies are asked for, and what has arrived stays`(
+  func `after twenty seconds no further replies are requested, and the replies that have arrived stay`(
     seconds: Double, asked: Int
   ) async {
     let provider = provider(posts: 20, answered: Set(0..<20), pageSize: 20)
@@ -209,7 +211,7 @@ struct RepliesInteractorTests {
     #expect(interactor.list?.failure == (asked < 20 ? .timedOut : nil))
   }
 
-  @Test func `after twenty seconds no further page is asked for`() async {
+  @Test func `after twenty seconds no further page is requested`() async {
     let provider = provider(posts: 100, answered: [], pageSize: 2)
     let interactor = interactor(provider) { provider.calls.count < 4 ? 0 : 20 }
     await interactor.fetchReplies(to: .sample)
@@ -218,7 +220,8 @@ struct RepliesInteractorTests {
     #expect(interactor.list?.value?.postsWithoutReplies == 6)
   }
 
-  @Test func `a retry after that has the whole time again, and asks only for what is missing`() async {
+  @Test func `a retry after the twenty seconds has twenty seconds again, and requests only the missing replies`() async
+  {
     let provider = provider(posts: 20, answered: Set(0..<20), pageSize: 20)
     let interactor = interactor(provider) { provider.calls.count < 6 ? 0 : 20 }
     await interactor.fetchReplies(to: .sample)
@@ -230,7 +233,7 @@ struct RepliesInteractorTests {
   }
 
   @Test(arguments: [502, 503, 504])
-  func `a server that is down does not mean that there are no replies`(status: Int) async {
+  func `posts are not counted as gaps if the server is down`(status: Int) async {
     let provider = provider(posts: 4, answered: [0, 1, 2, 3])
     let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
@@ -244,7 +247,7 @@ struct RepliesInteractorTests {
     #expect(ids(interactor) == ["r0", "r1", "r2", "r3"])
   }
 
-  @Test func `after such a failure no further post is asked for`() async {
+  @Test func `after a rate limit, no further replies are requested`() async {
     let provider = provider(posts: 20, answered: Set(0..<20), pageSize: 20)
     let interactor = interactor(provider)
     provider.failures[.replies(to: "p0")] = .rateLimited(until: nil)
@@ -253,7 +256,7 @@ struct RepliesInteractorTests {
     #expect(provider.calls.count < 2 + 10)
   }
 
-  @Test func `posts that the server hides are counted`() async {
+  @Test func `replies that the server hides are counted`() async {
     let post = Post(id: "p", author: .sample, text: "", created: WallClock.sampleTime, replyCount: 4)
     let reply = Post(id: "r", author: .sampleBob, text: "", created: WallClock.sampleTime, inReplyTo: "p")
     let interactor = interactor(RepliesFakeDataProvider(posts: [post, reply]))
@@ -264,7 +267,7 @@ struct RepliesInteractorTests {
 
   // MARK: More
 
-  @Test func `more appends the next page, and the last page ends it`() async {
+  @Test func `more appends the next page, and the last page completes the list`() async {
     let provider = provider(posts: 5, answered: [0, 1, 2, 4])
     let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
@@ -280,7 +283,7 @@ struct RepliesInteractorTests {
     #expect(provider.calls == calls)
   }
 
-  @Test func `a full last page is followed by an empty one, which is the end`() async {
+  @Test func `a full last page is followed by an empty page, which completes the list`() async {
     let provider = provider(posts: 4, answered: [0, 1, 2, 3])
     let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
@@ -291,7 +294,7 @@ struct RepliesInteractorTests {
     #expect(interactor.list?.value?.isComplete == true)
   }
 
-  @Test func `more goes on over pages without replies until there is something new`() async {
+  @Test func `more skips pages without replies until there is a new reply`() async {
     let provider = provider(posts: 12, answered: [0, 9])
     let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
@@ -300,7 +303,7 @@ struct RepliesInteractorTests {
     #expect(interactor.list?.value?.postsWithoutReplies == 0)
   }
 
-  @Test func `an account without replies costs a few requests, and then waits for the user`() async {
+  @Test func `for an account without replies, only a few requests are made until the user asks for more`() async {
     let provider = provider(posts: 500, answered: [], pageSize: 20)
     let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
@@ -315,7 +318,7 @@ struct RepliesInteractorTests {
     #expect(provider.calls.count == 1 + 26)
   }
 
-  @Test func `pages with nothing but boosts do not hide the replies behind them`() async {
+  @Test func `pages that contain only boosts do not hide the replies on later pages`() async {
     let provider = provider(posts: 12, answered: [9])
     provider.boosts = Set((0..<8).map { "p\($0)" })
     let interactor = interactor(provider)
@@ -323,7 +326,7 @@ struct RepliesInteractorTests {
     #expect(ids(interactor) == ["r9"])
   }
 
-  @Test func `an account that only boosts posts costs a few requests as well`() async {
+  @Test func `for an account that only boosts posts, only a few requests are made as well`() async {
     let provider = provider(posts: 500, answered: [], pageSize: 20)
     provider.boosts = Set((0..<500).map { "p\($0)" })
     let interactor = interactor(provider)
@@ -333,7 +336,7 @@ struct RepliesInteractorTests {
     #expect(interactor.list?.value?.pagesWithoutReplies == 10)
   }
 
-  @Test func `only a part of a page that is too long is asked about`() async {
+  @Test func `if a page is too long, only the replies to its first posts are requested`() async {
     let provider = provider(posts: 300, answered: Set(0..<300), pageSize: 300)
     let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
@@ -344,7 +347,9 @@ struct RepliesInteractorTests {
   }
 
   @Test(arguments: [20, 500])
-  func `asking for more never makes more than thirty requests, besides looking the account up`(pageSize: Int) async {
+  func `asking for more never makes more than thirty requests, apart from the look-up of the account`(pageSize: Int)
+    async
+  {
     // The worst case: every post has a reply, and all are the account's own.
     let posts = (0..<500).flatMap { index in
       let time = WallClock.sampleTime - Double(index) * 10
@@ -362,7 +367,9 @@ struct RepliesInteractorTests {
     #expect(provider.calls.count - before <= 30)
   }
 
-  @Test func `a server that names the same page for ever is asked no more, and its end is unknown`() async {
+  @Test func `a server that keeps returning the same page is not asked again, and the end of the list is unknown`()
+    async
+  {
     let provider = provider(posts: 4, answered: [0])
     provider.nextCursor = PostsPage.Cursor("p1")
     let interactor = interactor(provider)
@@ -377,7 +384,7 @@ struct RepliesInteractorTests {
   }
 
   @Test(arguments: RepliesError.samples)
-  func `a page that fails keeps the list, and a retry goes on from there`(error: RepliesError) async {
+  func `if a page cannot be fetched, the list stays, and a retry continues with this page`(error: RepliesError) async {
     let provider = provider(posts: 4, answered: [0, 2])
     let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
@@ -391,7 +398,7 @@ struct RepliesInteractorTests {
     #expect(interactor.list?.isLoaded == true)
   }
 
-  @Test func `pages without replies before one that fails are not looked through again`() async {
+  @Test func `pages without replies before a failed page are not requested again`() async {
     let provider = provider(posts: 10, answered: [0, 8])
     let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
@@ -430,7 +437,7 @@ struct RepliesInteractorTests {
     #expect(interactor.list?.isLoaded == true)
   }
 
-  @Test func `before the first look-up there is nothing to ask for`() async {
+  @Test func `before the first look-up, neither more nor retry makes a request`() async {
     let provider = RepliesFakeDataProvider()
     let interactor = interactor(provider)
     await interactor.fetchMoreReplies()
@@ -451,7 +458,7 @@ struct RepliesInteractorTests {
   }
 
   @Test(arguments: [true, false])
-  func `an account is dropped once something else has been asked for`(fails: Bool) async throws {
+  func `a requested account is dropped once the request has been withdrawn`(fails: Bool) async throws {
     let provider = RepliesFakeDataProvider()
     let interactor = interactor(provider)
     provider.holdAnswers()
@@ -463,7 +470,7 @@ struct RepliesInteractorTests {
     #expect(try await overtaken == nil)
   }
 
-  @Test func `an account is dropped once another user is looked up`() async throws {
+  @Test func `a requested account is dropped once another user is looked up`() async throws {
     let provider = RepliesFakeDataProvider()
     let interactor = interactor(provider)
     provider.holdAnswers()

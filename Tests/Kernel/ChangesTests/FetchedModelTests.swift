@@ -7,11 +7,11 @@ struct FetchedModelTests {
 
   private let fetched = FetchedModel<Int, Failure>()
 
-  @Test func `nothing is known before the first fetch`() {
+  @Test func `before the first fetch, the state is loading without a value`() {
     #expect(fetched.state == .loading(last: nil))
   }
 
-  @Test func `an answer is loaded`() async {
+  @Test func `an answer makes the state loaded`() async {
     await fetched.fetch { 1 }
     #expect(fetched.state == .loaded(1))
   }
@@ -22,7 +22,7 @@ struct FetchedModelTests {
     #expect(fetched.state == .failed(Failure(), last: 1))
   }
 
-  @Test func `a first failure has nothing to keep`() async {
+  @Test func `a failure of the first fetch has no last value`() async {
     await fetched.fetch(Self.fail)
     #expect(fetched.state == .failed(Failure(), last: nil))
   }
@@ -33,7 +33,7 @@ struct FetchedModelTests {
     #expect(fetched.state == .loaded(2))
   }
 
-  @Test func `after a failure it is loading again, with what was there`() async {
+  @Test func `during a fetch after a failure, the state is loading with the last value`() async {
     await fetched.fetch { 1 }
     await fetched.fetch(Self.fail)
     await fetched.fetch { observedState == .loading(last: 1) ? 2 : 0 }
@@ -53,7 +53,7 @@ struct FetchedModelTests {
       listener.states == [.loaded(1), .failed(Failure(), last: 1), .loading(last: 1), .loaded(1)])
   }
 
-  @Test func `the latest of overlapping fetches counts, even if it answers first`() async {
+  @Test func `only the latest of overlapping fetches counts, even if its answer arrives first`() async {
     await fetched.fetch(overtaken)
     #expect(fetched.state == .loaded(2))
   }

@@ -11,7 +11,7 @@ struct LatestRequestTests {
     #expect(requests.isCurrent(second))
   }
 
-  @Test func `once the screen is left no answer counts`() async {
+  @Test func `no answer counts once the screen has been left`() async {
     let isCurrent = await Task {
       var requests = LatestRequest()
       let request = requests.begin()

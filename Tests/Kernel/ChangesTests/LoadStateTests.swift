@@ -5,7 +5,7 @@ struct LoadStateTests {
   private enum Failure: Error { case broken }
   private typealias Number = LoadState<Int, Failure>
 
-  @Test func `its value is the last that was fetched, whatever came after`() {
+  @Test func `every state has the last fetched value as its value`() {
     #expect(Number.loaded(1).value == 1)
     #expect(Number.loading(last: 1).value == 1)
     #expect(Number.failed(.broken, last: 1).value == 1)

@@ -42,7 +42,7 @@ struct ObserverSetTests {
     #expect(listener.heard == ["a"])
   }
 
-  @Test func `a tuple arrives whole`() {
+  @Test func `an observer receives a tuple as one value`() {
     let set = ObserverSet<(String, Int)>()
     let listener = Listener<String>()
     set.add(listener) { listener, pair in listener.hear("\(pair.0)\(pair.1)") }
@@ -60,7 +60,7 @@ struct ObserverSetTests {
 
   // MARK: Objects that die
 
-  @Test func `an object is held weakly, and not called once it has died`() {
+  @Test func `an object is held weakly, and is not called once it has been freed`() {
     let set = ObserverSet<Void>()
     var listener: Listener<Int>? = Listener()
     weak let observed = listener
@@ -72,7 +72,7 @@ struct ObserverSetTests {
     #expect(calls == 0)
   }
 
-  @Test func `an object that dies during a notification does not receive it`() {
+  @Test func `an object that is freed during a notification does not receive it`() {
     let set = ObserverSet<Void>()
     let first = Listener<Int>()
     var second: Listener<Int>? = Listener()
@@ -83,13 +83,13 @@ struct ObserverSetTests {
     #expect(calls == 0)
   }
 
-  @Test func `adding observers removes the dead ones from time to time`() {
+  @Test func `adding observers removes the observers of freed objects from time to time`() {
     let set = ObserverSet<Void>()
     for _ in 0..<1_000 { addDead(to: set) }
     #expect(Captured.count <= 16)
   }
 
-  @Test func `at most as many dead observers as living ones are kept, and the living stay in order`() {
+  @Test func `the set keeps at most as many dead observers as live ones, and the live ones stay in order`() {
     let set = ObserverSet<Void>()
     let listener = Listener<Int>()
     for number in 0..<100 {
@@ -101,7 +101,7 @@ struct ObserverSetTests {
     #expect(listener.heard == Array(0..<100))
   }
 
-  @Test func `an object that a dead observer has captured may use the set while it is freed`() {
+  @Test func `an object that a dead observer has captured may use the set while the object is freed`() {
     let set = ObserverSet<Void>()
     let listener = Listener<Int>()
     addDead(to: set, capturing: Captured { [weak set] in set?.add(listener) { $0.hear(1) } })
@@ -112,7 +112,7 @@ struct ObserverSetTests {
 
   // MARK: During a notification
 
-  @Test func `an observer that is added in the meantime is first called by the next notification`() {
+  @Test func `an observer that is added during a notification is first called by the next one`() {
     let set = ObserverSet<Int>()
     let listener = Listener<Int>()
     set.add(listener) { [weak set] listener, value in
@@ -124,7 +124,7 @@ struct ObserverSetTests {
     #expect(listener.heard == [2])
   }
 
-  @Test func `an observer may notify again`() {
+  @Test func `an observer may start another notification`() {
     let set = ObserverSet<Int>()
     let listener = Listener<Int>()
     set.add(listener) { [weak set] listener, value in

@@ -180,7 +180,9 @@ struct RepliesListTests {
 }
 
 extension RepliesList {
-  /// Adds a page together with the replies to its posts; those to a post without an entry could not be fetched.
+  /// Adds a page and the replies to its posts.
+  ///
+  /// If a post has no entry, its replies could not be fetched.
   fileprivate mutating func add(_ page: PostsPage, answers: [Post.ID: [Post]]) {
     add(page)
     for post in pendingPosts { add(answers[post.id].map { PostReplies($0) }, to: post.id) }

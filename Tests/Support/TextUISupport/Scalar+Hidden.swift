@@ -1,8 +1,8 @@
 extension Unicode.Scalar {
-  /// Of every scalar there is, those that are hidden.
+  /// All hidden scalars of Unicode.
   nonisolated package static let allHidden = (0...0x10FFFF).compactMap(Unicode.Scalar.init).filter { $0.isHidden }
 
-  /// Whether a terminal acts on it, or shows nothing of it.
+  /// Whether a terminal interprets the scalar, or does not show it.
   nonisolated package var isHidden: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true

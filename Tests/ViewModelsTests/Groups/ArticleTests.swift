@@ -8,9 +8,9 @@ import ViewModels
 
 /// The article's test, as far as it can be written here: the view model works together with its interactor and its coordinator.
 ///
-/// It differs in two points. The article's fake makes its fifty groups itself, and the test counts them in the fake, so it would
-/// pass with an empty view model. Our fake only records calls, so this test sets the groups, and counts the rows of the view
-/// model. And the article remembers that a group was presented, whereas our fake remembers which one.
+/// It differs in two points. The article's fake makes its fifty groups itself, and the test counts them in the fake, so it
+/// would pass with an empty view model. Our fake only records calls, so this test sets the groups, and counts the rows of the
+/// view model. And the article remembers that a group was presented, whereas our fake remembers which one.
 struct ArticleTests {
   private let interactor = GroupsFakeInteractor()
   private let coordinator = GroupsFakeCoordinator()

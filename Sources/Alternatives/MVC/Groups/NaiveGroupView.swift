@@ -7,7 +7,7 @@ import Presenting
 import TextUI
 import Texts
 
-/// A group without the pattern: the view fetches it, shows who is in it, and leads to renaming it.
+/// A group without the pattern: the view fetches it, shows it, and opens the rename screen.
 ///
 /// Owned by the navigation stack.
 package final class NaiveGroupView: TextPage {

@@ -7,7 +7,7 @@ import Presenting
 import TextUI
 import Texts
 
-/// The joined groups without the pattern: the view fetches them, shows them, and leads to each.
+/// The joined groups without the pattern: the view fetches, shows and opens them.
 ///
 /// Owned by the navigation stack.
 package final class NaiveGroupsView: TextPage {

@@ -8,7 +8,9 @@ import Presenting
 import TextUI
 import Texts
 
-/// Renaming a group without the pattern: the view fetches the group, checks what is typed, and saves it.
+/// The rename screen without the pattern.
+///
+/// The view fetches the group, and checks and saves the typed name.
 ///
 /// Owned by the navigation stack.
 @Observable
@@ -16,7 +18,9 @@ package final class NaiveRenameGroupView: TextPage {
   package let work = Work()
   private let group = FetchedModel<Group, GroupsError>()
   private var typedName: String?
-  /// The group's name as the user last saw it, when typing began or in an error since; only this name is replaced.
+  /// The group's name as the user last saw it: when typing began, or in a later error.
+  ///
+  /// Saving replaces only this name.
   private var seenName: String?
   private let id: Group.ID
   private let place: Place

@@ -4,7 +4,7 @@ import Presenting
 import TextUI
 import Texts
 
-/// The dice game with either look, as the view model has it.
+/// The dice game, with the look that the view model selects.
 struct MVVMDiceView: TextView {
   let viewModel: MVVMDiceViewModel
 

@@ -3,7 +3,9 @@ import Models
 import Observation
 import Texts
 
-/// The dice game as a view model: it holds the model and its rule, prepares what is shown, and changes the look itself.
+/// The dice game as a view model, without an interactor or a coordinator.
+///
+/// It holds the model and its rule, prepares what is shown, and changes the look.
 ///
 /// Owned by the page.
 @Observable

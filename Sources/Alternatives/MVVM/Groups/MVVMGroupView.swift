@@ -4,7 +4,7 @@ import Presenting
 import TextUI
 import Texts
 
-/// The members of a group, and those who are invited, in a list.
+/// The members of a group, and the people invited to it, in a list.
 struct MVVMGroupView: TextView {
   let viewModel: MVVMGroupViewModel
 

@@ -14,7 +14,7 @@ package final class MVVMGroupViewModel {
   package let id: Group.ID
   private let fetched = FetchedModel<Group, GroupsError>()
   private let dataProvider: any GroupDataProvider
-  /// The ways to another screen, and back.
+  /// Called to open the rename screen, and to close this one.
   package let rename, close: () -> Void
 
   package init(

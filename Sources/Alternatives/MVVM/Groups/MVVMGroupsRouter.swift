@@ -5,7 +5,7 @@ import Navigation
 
 /// Shows the screens of the groups.
 ///
-/// A view model asks for another screen by calling a closure, so it knows no other screen.
+/// A view model asks for another screen by calling a closure, so it does not depend on other screens.
 struct MVVMGroupsRouter {
   let dataProvider: any GroupDataProvider
 

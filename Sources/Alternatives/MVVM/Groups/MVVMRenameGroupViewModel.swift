@@ -6,14 +6,18 @@ import Observation
 import Presenting
 import Texts
 
-/// Renaming a group as a view model: it fetches the group, holds and checks what is typed, and saves it.
+/// The view model for renaming a group.
+///
+/// It fetches the group, and holds, checks and saves the typed name.
 ///
 /// Owned by the page.
 @Observable
 package final class MVVMRenameGroupViewModel {
   private let fetched = FetchedModel<Group, GroupsError>()
   private var typedName: String?
-  /// The group's name as the user last saw it, when typing began or in an error since; only this name is replaced.
+  /// The group's name as the user last saw it: when typing began, or in a later error.
+  ///
+  /// Saving replaces only this name.
   private var seenName: String?
   private let id: Group.ID
   private let dataProvider: any GroupDataProvider

@@ -4,7 +4,7 @@ import Localization
 import Models
 import Sessions
 
-/// The match game as questions and answers: no screen, and neither view model nor coordinator.
+/// The match game as questions and answers, without a screen, view model or coordinator.
 ///
 /// The code that decides what to print prints it at once, so a test has to read the output.
 package final class PromptGame {
@@ -12,7 +12,7 @@ package final class PromptGame {
   private let input: any LineSource
   private let output, messages: any TextOutput
   private let language: Language
-  /// Whether answers are written behind their questions, because no terminal shows them.
+  /// Whether to print each answer after its question, because no terminal echoes it.
   private let echoesAnswers: Bool
   private var hasSkipped = false
 
@@ -28,7 +28,7 @@ package final class PromptGame {
     self.echoesAnswers = echoesAnswers
   }
 
-  /// Plays one game, or until the end of input.
+  /// Plays one game, unless the input ends first.
   ///
   /// - Returns: Whether every line could be read.
   /// - Throws: `OutputError` as soon as a write fails.
@@ -74,7 +74,7 @@ package final class PromptGame {
     try say(.goodbye)
   }
 
-  /// Asks until a move is allowed, and makes it; returns nil at the end of input.
+  /// Asks for a move until one is allowed, and makes it; returns nil at the end of input.
   private func takeForUser(_ interactor: MatchesInteractor) async throws(OutputError) -> Int? {
     while let number = try await askForNumber(.askMove(limit: interactor.game.limit(for: .user))) {
       do {
@@ -103,7 +103,7 @@ package final class PromptGame {
         guard error.skipsLine else { return nil }
         continue
       }
-      // At the end of input nobody has pressed Enter, so the line is ended here.
+      // At the end of input, the user has not pressed Enter, so end the line here.
       if line == nil || echoesAnswers { try output.write(SafeText(lines: [line ?? ""])) }
       guard let words = line?.split(whereSeparator: \.isWhitespace) else { return nil }
       guard words.count == 1, let number = Int(words[0]) else { return 0 }

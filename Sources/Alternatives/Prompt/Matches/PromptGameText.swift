@@ -2,7 +2,9 @@ import Localization
 import Models
 import Texts
 
-/// The texts of the match game as questions and answers; questions end where the answer begins.
+/// The texts of the match game as questions and answers.
+///
+/// Each question ends with a space, because the answer follows on the same line.
 nonisolated enum PromptGameText: TextTable {
   case welcome, rule
   case askInitialCount, askRemoveMax, askStrategy, askMove(limit: Int)

@@ -32,12 +32,14 @@ package enum DiceFeature {
     case changeLook
   }
 
-  /// Work that the reducer leaves to the store, because chance is not pure.
+  /// Work that the reducer leaves to the store, because a pure function cannot roll a die.
   package enum Effect: Equatable {
     case rollDie
   }
 
-  /// Changes the state as the action demands; the same state and action always give the same result.
+  /// Applies an action to the state.
+  ///
+  /// The same state and action always give the same result.
   package static func reduce(_ state: inout State, _ action: Action) -> Effect? {
     switch action {
     case .roll: return state.isGameOver ? nil : .rollDie

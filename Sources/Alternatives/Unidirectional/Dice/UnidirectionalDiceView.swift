@@ -4,7 +4,9 @@ import Presenting
 import TextUI
 import Texts
 
-/// The dice game with either look: a function of the state, which sends actions.
+/// The dice game with either look.
+///
+/// The view is a function of the state, and sends actions.
 struct UnidirectionalDiceView: TextView {
   private let store: Store<DiceFeature.State, DiceFeature.Action, DiceFeature.Effect>
 

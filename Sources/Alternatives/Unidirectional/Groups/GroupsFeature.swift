@@ -7,7 +7,7 @@ import Presenting
 import TextUI
 import Texts
 
-/// The joined groups as values: their state, their actions, and how an action changes the state.
+/// The joined groups as values: the state, the actions, and how an action changes the state.
 package enum GroupsFeature {
   package struct State: Equatable {
     package var fetching = Fetching<[GroupSummary], GroupsError>()

@@ -13,7 +13,9 @@ package enum RenameGroupFeature {
     package let id: Group.ID
     package var fetching = Fetching<Group, GroupsError>()
     package var typedName: String?
-    /// The group's name as the user last saw it, when typing began or in an error since; only this name is replaced.
+    /// The group's name as the user last saw it: when typing began, or in a later error.
+    ///
+    /// Saving replaces only this name.
     package var seenName: String?
     /// Why the last save was refused.
     package var refusal: CommandError?

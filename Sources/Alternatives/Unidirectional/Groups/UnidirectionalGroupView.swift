@@ -4,7 +4,9 @@ import Presenting
 import TextUI
 import Texts
 
-/// The members of a group, and those who are invited, in a list: a function of the state, which sends actions.
+/// The members of a group, and the people invited to it, in a list.
+///
+/// The view is a function of the state, and sends actions.
 struct UnidirectionalGroupView: TextView {
   private let store: Store<GroupFeature.State, GroupFeature.Action, GroupFeature.Effect>
 

@@ -5,7 +5,9 @@ import Presenting
 import TextUI
 import Texts
 
-/// The joined groups in a list: a function of the state, which sends actions.
+/// The joined groups in a list.
+///
+/// The view is a function of the state, and sends actions.
 struct UnidirectionalGroupsView: TextView {
   private let store: Store<GroupsFeature.State, GroupsFeature.Action, GroupsFeature.Effect>
 

@@ -4,7 +4,9 @@ import Presenting
 import TextUI
 import Texts
 
-/// The screen for renaming a group: a function of the state, which sends actions.
+/// The screen for renaming a group.
+///
+/// The view is a function of the state, and sends actions.
 struct UnidirectionalRenameGroupView: TextView {
   private let store: Store<RenameGroupFeature.State, RenameGroupFeature.Action, RenameGroupFeature.Effect>
 

@@ -2,7 +2,7 @@ import Interactors
 import Localization
 import Models
 
-/// The queries of the books app, for ``StoredBookDataProvider``; `BookDataProvider` documents what each promises.
+/// The queries of the books app, for ``StoredBookDataProvider``. `BookDataProvider` documents what each query guarantees.
 extension SQLDatabase {
   func books() throws(BooksError) -> [Book] { try readBooks(where: "TRUE") }
 
@@ -43,7 +43,7 @@ extension SQLDatabase {
   private func insert(_ name: String, cards: Int, known: Int = 0, id: Value? = nil) throws(BooksError) -> Book {
     let key = BookName.key(of: name)
     let values = [.text(name), .text(key), .integer(Int64(cards)), .integer(Int64(known))] + [id].compactMap(\.self)
-    // A refused row would use up a number too, so the name is looked for first. Another process may still be faster.
+    // A refused row would use up a number too, so look for the name first. Another process may still insert it in the meantime.
     let sql = """
       INSERT INTO books (name, name_key, card_count, known_count\(id == nil ? "" : ", id"))
       SELECT $1, $2, CAST($3 AS BIGINT), CAST($4 AS BIGINT)\(id == nil ? "" : ", CAST($5 AS BIGINT)")

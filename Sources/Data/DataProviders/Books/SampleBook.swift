@@ -2,7 +2,7 @@ import Interactors
 import Localization
 import Models
 
-/// An invented book in a new store; each has a different kind of progress.
+/// An invented book in a new store; each shows a different amount of progress.
 package enum SampleBook: CaseIterable, Sendable {
   case tableCatalan, capitals, verbs, kanji, onions, morseCode, knots
 

@@ -2,7 +2,7 @@ import Changes
 import Interactors
 import Models
 
-/// The data provider of the books app that uses a store; notifies after each change.
+/// The data provider of the books app, backed by a store; notifies after each change.
 ///
 /// The composition root creates it, and the interactors of the books app hold it.
 @MainActor
@@ -11,7 +11,7 @@ package final class StoredBookDataProvider: BookDataProvider {
 
   private let database: any SQLDatabase
 
-  /// Creates the provider; `booksDidChange` are the observers of the books in the store.
+  /// Creates the provider; `booksDidChange` holds the observers of the books in the store.
   package init(database: any SQLDatabase, booksDidChange: ObserverSet<Void> = ObserverSet()) {
     self.database = database
     self.booksDidChange = booksDidChange

@@ -5,8 +5,8 @@ import Models
 
 /// The names of people in the form that is used for searching.
 ///
-/// The program makes them, because databases differ in how they ignore case and accents. They have a separate table, so
-/// that it can be added to an older store. It is also read faster than the people themselves.
+/// The program makes them, because databases differ in how they ignore case and accents. They are in a separate table, which
+/// can be added to an older store. It is also faster to read than the table of people.
 package enum NameKeys {
   private static let batch = 1000
 
@@ -16,7 +16,7 @@ package enum NameKeys {
     try connection.insert([[.key(of: person.id), .text(person.fullName.folded)]], into: "name_keys")
   }
 
-  /// Adds the keys of the people who were registered after the last one with a key.
+  /// Adds the keys of the people who were registered after the last person with a key.
   package static func insert(with connection: some SQLConnection) throws(StoreError) {
     let sql = """
       SELECT id, first_name, last_name FROM people

@@ -3,9 +3,9 @@ import Lists
 import Localization
 import Models
 
-/// The queries of the groups app, for ``StoredGroupDataProvider``; `GroupDataProvider` documents what each promises.
+/// The queries of the groups app, for ``StoredGroupDataProvider``. `GroupDataProvider` documents what each query guarantees.
 ///
-/// An edit locks the row of its group first, so that what it reads of the group stays true until its end. Queries
+/// An edit first locks the row of its group, so that nobody else can change the group until the edit ends. Queries
 /// outside an edit name the schema of their tables, because a pooler may run them on any connection to the server.
 extension SQLDatabase {
   func groupsList(of category: GroupCategory, for person: User.ID, limit: Int) throws(GroupsError) -> GroupsList {
@@ -22,10 +22,10 @@ extension SQLDatabase {
       unreadNews: unreadNews)
   }
 
-  /// The first groups of a category, and one more if there is one, which shows that the list goes on.
+  /// The query for a category's first groups, and one more to see whether the list goes on.
   ///
-  /// The groups that somebody is in, or invited to, are found in an index that has them in order. All others are
-  /// suggested, so each group that the person is in costs one search.
+  /// Joined groups and invitations are found in an index that has them in order. All other groups are suggested, so this query
+  /// has to look each group up in the person's memberships.
   private func firstGroups(
     of category: GroupCategory, for person: User.ID, oneMoreThan limit: Int, read: @escaping (GroupSummary) -> Void
   ) -> Query<Connection.AnswerRow> {
@@ -53,11 +53,11 @@ extension SQLDatabase {
     }
   }
 
-  /// The number of groups of each category that has no more groups than the limit.
+  /// The query for the number of groups in each category, if it is not above the limit.
   ///
-  /// All groups except the person's own are suggested. Subtracting these is faster than looking for the others, which
-  /// takes a search for each group. Counting stops at 2,000 more than the limit, because counting a large store takes
-  /// long. So there is no number of suggested groups for somebody who is in more than 2,000 groups.
+  /// All groups except the person's own are suggested. Subtracting the person's groups from all groups is faster than looking
+  /// up each group in the person's memberships. Counting stops at 2,000 more than the limit, because counting a large store is
+  /// slow. So the number of suggested groups may be missing for somebody who is in more than 2,000 groups.
   private func groupCounts(
     for person: User.ID, upTo limit: Int, read: @escaping ([GroupCategory: Int]) -> Void
   ) -> Query<Connection.AnswerRow> {
@@ -74,7 +74,7 @@ extension SQLDatabase {
       let invited = Int(row.integer(1))
       let all = Int(row.integer(2))
       var counts = [GroupCategory.joined: joined, .invited: invited]
-      // If counting has stopped, there may be more.
+      // If counting stopped early, there may be more groups.
       if all < row.integer(3) { counts[.suggested] = all - joined - invited }
       read(counts.filter { $0.value <= limit })
     }
@@ -125,7 +125,7 @@ extension SQLDatabase {
 
   func people(matching filter: String, notIn group: Group.ID, limit: Int) throws(GroupsError) -> FoundPeople {
     let words = SearchWords(filter).folded
-    // Older keys have apostrophes.
+    // Keys from earlier versions contain apostrophes.
     let matches = words.indices.map { "AND \(Connection.position)(replace(name_key, '''', ''), $\($0 + 3)) > 0" }
     let sql = """
       SELECT \(User.columns(of: "people"))
@@ -134,7 +134,7 @@ extension SQLDatabase {
         \(matches.joined(separator: " "))
       ORDER BY person_id LIMIT $2
       """
-    // One more person than is needed shows that there are more, because counting all of them takes longer.
+    // Ask for one person more than needed, to see whether there are more. Counting all of them would take longer.
     let values = [.key(of: group), .rows(limit, andMore: 1)] + words.map(Value.text)
     var exists = false
     var people: [User] = []
@@ -172,9 +172,9 @@ extension SQLDatabase {
     StatementRunner(on: connection, orThrow: GroupsError.store)
   }
 
-  /// Returns those groups of the edits that exist, and keeps others from changing them until the end of the transaction.
+  /// Returns the edits' groups that still exist, and locks them until the transaction ends.
   private func lockedGroups(of edits: [GroupsEdit]) throws(GroupsError) -> [Group.ID: Group] {
-    // In the order of their numbers, so that no two changes wait for each other.
+    // Lock the groups in the order of their numbers, so that no two transactions wait for each other.
     let ids = Set(edits.compactMap(\.group)).sorted { ($0.count, $0) < ($1.count, $1) }
     for some in ids.batches {
       let sql = "SELECT id FROM groups WHERE id IN (\(some.placeholders)) ORDER BY id \(Connection.rowLock)"
@@ -183,7 +183,9 @@ extension SQLDatabase {
     return try groups(ids)
   }
 
-  /// Creates a group that one person has joined; the store assigns the numbers of both.
+  /// Creates a group with one member.
+  ///
+  /// The store assigns the group's and the participant's number.
   private func create(_ name: GroupName, with person: User) throws(GroupsError) -> (group: Group, inverse: GroupsEdit) {
     var id: Group.ID?
     try statements.forEachRow(of: "INSERT INTO groups (name) VALUES ($1) RETURNING id", [.text(name.text)]) {
@@ -208,9 +210,9 @@ extension SQLDatabase {
     return number
   }
 
-  /// Stores what an edit has changed, which leaves no group if nobody is in it any more.
+  /// Stores what an edit has changed, and deletes the group if nobody is in it any more.
   ///
-  /// Somebody who is new to a group was stored when the number was given.
+  /// A person who is new to the group has been stored already, when the number was assigned.
   private func store(_ edit: GroupsEdit, leaving after: Group?) throws(GroupsError) {
     guard after != nil else {
       return try statements.run("DELETE FROM groups WHERE id = $1", .key(of: edit.group ?? ""))
@@ -236,7 +238,7 @@ extension SQLDatabase {
     }
   }
 
-  /// Brings people back to a group, with the numbers that they had.
+  /// Inserts people into a group again, with their earlier numbers.
   private func insert(_ participants: [Participant], in group: Group.ID) throws(GroupsError) {
     for some in participants.batches {
       let rows = some.map { row(of: $0.id, $0.standing, in: group) + [.integer(Int64($0.number))] }
@@ -244,7 +246,7 @@ extension SQLDatabase {
     }
   }
 
-  /// The columns of a membership except its number: the group, the person, the standing and the inviter.
+  /// The values of a membership except its number: group, person, standing and inviter.
   private func row(of person: User.ID, _ standing: Standing, in group: Group.ID) -> [Value] {
     let inviter: User? = if case .invited(let inviter) = standing { inviter } else { nil }
     return [
@@ -255,14 +257,14 @@ extension SQLDatabase {
 }
 
 extension Value {
-  /// Returns the value for a `LIMIT` of so many rows, and some more.
+  /// Returns the value for a `LIMIT` of `count` rows and `more` further ones.
   fileprivate static func rows(_ count: Int, andMore more: Int) -> Value {
     .integer(Int64(min(count, Int(Int32.max)) + more))
   }
 }
 
 extension Array {
-  /// The elements in their order, in parts that are short enough for one statement.
+  /// The elements in order, in parts that are short enough for one statement.
   fileprivate var batches: [Self] {
     stride(from: 0, to: count, by: 500).map { Array(self[$0..<Swift.min($0 + 500, count)]) }
   }

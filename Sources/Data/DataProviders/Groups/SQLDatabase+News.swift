@@ -45,10 +45,12 @@ extension SQLDatabase {
     return Query(sql, [.key(of: person)]) { read(Int($0.integer(0))) }
   }
 
-  /// Inserts a piece of news, and deletes those beyond the limit; called in the transaction of the edit.
+  /// Inserts a piece of news, and deletes old news beyond the limit.
   ///
-  /// The groups that the transaction changes must be locked already: two transactions that each had the lock of the news and
-  /// waited for a group of the other one would wait for ever.
+  /// Call this in the transaction of the edit.
+  ///
+  /// The groups that the transaction changes must be locked already. Otherwise a transaction with the lock of the news could
+  /// wait for a group, while a transaction with the lock of that group waits for the news.
   func insertNews(
     _ kind: News.Kind, for person: User.ID, in group: Group, by actor: User
   ) throws(GroupsError) {

@@ -3,26 +3,28 @@ import Lists
 import Localization
 import Models
 
-/// How a store knows who uses it.
+/// How a store identifies its user.
 package enum StoreAccount: Equatable, Sendable {
   /// The user of a store that nobody else uses: “You”.
   case only
-  /// The name that was given, or the login's: a name, not a proof.
+  /// The given name or the login name, which is not verified.
   ///
   /// The first person with a name replaces the only user of the store.
   case named(LoginName, PersonName)
-  /// The user whom the server has let in.
+  /// The user who has signed in to the server.
   case session
-  /// One of the people who share a user of the server, as behind a pooler: a name, not a proof.
+  /// One of the people who share a user of the server, for example behind a pooler. The name is not verified.
   ///
   /// It is refused unless the server's administrator has made the user a member of `calcots_shared`.
   case sharing(LoginName)
 }
 
 extension SQLDatabase {
-  /// Returns the person of an account, who is registered when it is used for the first time.
+  /// Returns the account's person.
   ///
-  /// A store that cannot be changed cannot register anybody. Somebody new is then in no group.
+  /// The first time that an account is used, its person is registered.
+  ///
+  /// A read-only store cannot register anybody, so a new person is in no group there.
   package func person(of account: StoreAccount) throws(StoreError) -> User {
     let (row, stranger) = try connection.row(of: account)
     let found = try person(in: row)
@@ -31,7 +33,7 @@ extension SQLDatabase {
     return person
   }
 
-  /// Registers a person; in a store that cannot be changed, returns the stranger.
+  /// Registers a person; a read-only store returns the person unregistered.
   private func registered(_ stranger: User, in row: AccountRow, as account: StoreAccount) throws(StoreError) -> User {
     var replacesOnlyUser = false
     if case .named = account { replacesOnlyUser = true }
@@ -45,7 +47,7 @@ extension SQLDatabase {
   /// Returns everybody who has an account, in the order in which they were registered.
   func accounts() throws(StoreError) -> [User] {
     var people: [User] = []
-    // Unlike `IS NOT NULL`, this comparison finds the few who have an account by the index.
+    // Unlike `IS NOT NULL`, this comparison uses the index to find the few people with an account.
     let sql = "SELECT \(User.columns(of: "people")) FROM calcots.people WHERE account >= '' ORDER BY id"
     try connection.forEachRow(of: sql, []) { people.append(User($0, from: 0)) }
     return people
@@ -62,7 +64,7 @@ extension SQLDatabase {
 
   /// Registers a person without an id, and returns the person with the id.
   ///
-  /// It may be somebody whom another process has registered in the meantime.
+  /// The result may be a person whom another process has registered in the meantime.
   private func register(
     _ stranger: User, in row: AccountRow, replacingOnlyUser: Bool
   ) throws(StoreError) -> User {
@@ -70,7 +72,7 @@ extension SQLDatabase {
       // If another process has registered the person in the meantime, the row is refused, which only uses up a number.
       var isNew = false
       if replacingOnlyUser {
-        // The only user of a store from before the store knew its users.
+        // The only user of a store from before stores had accounts.
         let sql = """
           UPDATE people SET account = $1, first_name = $2, last_name = $3
           WHERE account = '' AND NOT EXISTS (SELECT 1 FROM people WHERE account = $1) RETURNING id
@@ -92,7 +94,9 @@ extension SQLDatabase {
     }
   }
 
-  /// Gives the person of an account another name, which others see at once.
+  /// Renames the account's person.
+  ///
+  /// Others see the new name at once.
   ///
   /// - Returns: The person with this name.
   package func rename(_ account: StoreAccount, to name: PersonName) throws(StoreError) -> User {
@@ -115,7 +119,7 @@ extension SQLDatabase {
 }
 
 extension SQLConnection {
-  /// Returns the values that identify the row of an account, and the person to register if there is no such row.
+  /// Returns the values that identify an account's row, and the person for a new row.
   func row(of account: StoreAccount) throws(StoreError) -> (AccountRow, stranger: User) {
     switch account {
     case .only:
@@ -124,7 +128,7 @@ extension SQLConnection {
       return (AccountRow(account: login.text), User(id: "", name: name))
     case .session:
       let session = try session()
-      // A user of a server can have a name that no person can have.
+      // A server user's name may not be valid as a person's name.
       let name = (try? PersonName(session.user)) ?? PersonName(LoginName(login: nil, number: session.number))
       return (AccountRow(account: session.user), User(id: "", name: name))
     case .sharing(let sharer):
@@ -134,9 +138,9 @@ extension SQLConnection {
     }
   }
 
-  /// Returns the user who has signed in to the server, the user's number, and whether several people may share that user.
+  /// Returns the signed-in user's name and number, and whether people may share this user.
   ///
-  /// A role that was taken later does not matter.
+  /// A role that was set later, with `SET ROLE`, does not matter.
   private func session() throws(StoreError) -> (user: String, number: UInt32, isShared: Bool) {
     var user = ""
     var number: UInt32 = 0
@@ -156,15 +160,15 @@ extension SQLConnection {
 
 /// The values that identify the row of an account.
 ///
-/// They are separate columns, because a server can prove the account, which is the user whom it has let in. It cannot
-/// prove the name of somebody who shares that user. In a single text, “team/anna” could be either, because a user of a
-/// server may have such a name.
+/// They are separate columns, because a server can verify the account: the user who has signed in. It cannot verify the name of
+/// a person who shares that user. In a single text, “team/anna” could mean either, because a server's user may have such a
+/// name.
 package struct AccountRow: Equatable, Sendable {
   package let account: String
   /// The name of one of the people who share the account; empty for the account itself.
   package var sharer = ""
 
-  /// The account as it is shown to others; nil for the only user of a store.
+  /// The account, in the form shown to others; nil for the only user of a store.
   var text: String? {
     if sharer.isEmpty { return account.isEmpty ? nil : account }
     return "\(account)/\(sharer)"
@@ -180,7 +184,7 @@ extension User {
   /// How many ``columns(of:)`` there are.
   static let columnCount: Int32 = 5
 
-  /// Creates a person from the columns of a row that begin here.
+  /// Creates a person from the columns of a row that begin at `column`.
   package init(_ row: some StoredRow, from column: Int32) {
     let account = AccountRow(account: row.text(column + 3), sharer: row.text(column + 4))
     self.init(

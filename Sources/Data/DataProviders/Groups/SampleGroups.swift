@@ -2,10 +2,13 @@ import Interactors
 import Localization
 import Models
 
-/// The content of a new store: invented groups, and people to add to them; and the user, who is in some and invited to
-/// others.
+/// The content of a new store: invented groups, and people to add to them.
+///
+/// The user is in some of the groups and invited to others.
 package enum SampleGroups {
-  /// The name, the user's category, and the ids of the other members: their positions in ``people``, counted from 1.
+  /// The name, the user's category, and the ids of the other members.
+  ///
+  /// These ids are positions in ``people``, counted from 1.
   private static let groups: [(name: String, category: GroupCategory, members: [Int64])] = [
     ("Calçotada Committee", .joined, [1, 2, 6, 9, 18, 36, 64]),
     ("Tuesday Volleyball", .joined, [3, 5, 12, 17, 21, 29, 37, 42, 45, 53, 59, 63]),
@@ -49,7 +52,7 @@ package enum SampleGroups {
     ("Mateo", "Quispe"), ("Grace", "Holloway"),
   ]
 
-  /// Fills the empty tables of a new store, which belong to the person who makes the store.
+  /// Fills the empty tables of a new store for its owner, who creates the store.
   package static func insert(for owner: StoreAccount, with connection: some SQLConnection) throws(StoreError) {
     let others = people.map { [Value.text($0), .text($1), .null] }
     let (row, person) = try connection.row(of: owner)

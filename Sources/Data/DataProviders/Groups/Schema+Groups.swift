@@ -26,8 +26,7 @@ extension Schema {
     """
   }
 
-  /// The fourth migration: each person's groups follow from the memberships, and no longer from one category for
-  /// everybody.
+  /// The fourth migration: memberships replace the category that a group had for everybody.
   ///
   /// Until then, a store had one user. That person, who has the empty account, is in the joined groups and invited to the
   /// others; see ``StoreAccount`` for who becomes that person.
@@ -53,7 +52,9 @@ extension Schema {
     """
   }
 
-  /// The fifth migration: members can be counted from an index alone, because an overview counts them for each of its groups.
+  /// The fifth migration: an index that is enough to count members.
+  ///
+  /// The overview counts them for each of its groups.
   static let memberCounts: Migration = { _ in
     """
     DROP INDEX memberships_by_group;
@@ -61,8 +62,9 @@ extension Schema {
     """
   }
 
-  /// The seventh migration: the name of somebody who shares an account has its own column, so that it cannot be
-  /// mistaken for a user of a server.
+  /// The seventh migration: a separate column for the name of somebody who shares an account.
+  ///
+  /// There it cannot be mistaken for a user of a server.
   ///
   /// On a server, nobody except the owner of the tables can give a row an account other than their own, or change the
   /// row of another account. The server enforces that, whatever rights the members have.
@@ -75,10 +77,10 @@ extension Schema {
     """
   }
 
-  /// The eighth migration: what others do to a person is news, which is kept for that person.
+  /// The eighth migration: a table of news, with what others have done to each person.
   ///
-  /// The group of a piece of news may be gone, so its column is not a reference. On a server, nobody can claim that
-  /// somebody else has done something.
+  /// The group of a piece of news may have been deleted, so its column is not a foreign key. On a server, nobody can write news
+  /// in another person's name.
   static let news: Migration = { dialect in
     """
     CREATE TABLE news (
@@ -96,7 +98,7 @@ extension Schema {
     """
   }
 
-  /// The third migration: the names of people in the form that is used for searching, see ``NameKeys``.
+  /// The third migration: people's names in the form used for searching; see ``NameKeys``.
   static let nameKeys: Migration = { dialect in
     """
     CREATE TABLE name_keys (

@@ -11,7 +11,9 @@ package final class StoredAccountDataProvider: AccountDataProvider {
 
   private let database: any SQLDatabase
 
-  /// Creates the provider; `accountsDidChange` are the observers of the groups and people in the store.
+  /// Creates the provider.
+  ///
+  /// `accountsDidChange` holds the observers of the groups and people in the store.
   package init(database: any SQLDatabase, accountsDidChange: ObserverSet<Void> = ObserverSet()) {
     self.database = database
     self.accountsDidChange = accountsDidChange

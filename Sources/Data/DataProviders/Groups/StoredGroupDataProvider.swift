@@ -2,7 +2,7 @@ import Changes
 import Interactors
 import Models
 
-/// The data provider of the groups app that uses a store; notifies after each change.
+/// The data provider of the groups app, backed by a store; notifies after each change.
 ///
 /// The composition root creates it, and the interactors of the groups app hold it.
 @MainActor
@@ -12,15 +12,18 @@ package final class StoredGroupDataProvider: GroupDataProvider {
 
   private let database: any SQLDatabase
 
-  /// Creates the provider for a person whom the store has registered; `groupsDidChange` are the observers of the groups and
-  /// people in the store.
+  /// Creates the provider for a person whom the store has registered.
+  ///
+  /// `groupsDidChange` holds the observers of the groups and people in the store.
   package init(database: any SQLDatabase, me: User, groupsDidChange: ObserverSet<Void> = ObserverSet()) {
     self.database = database
     self.me = me
     self.groupsDidChange = groupsDidChange
   }
 
-  /// Creates a provider for another person over the same store; each is notified only of its own changes.
+  /// Creates a provider for another person over the same store.
+  ///
+  /// Each provider notifies only of its own changes.
   package convenience init(sharing other: StoredGroupDataProvider, for me: User) {
     self.init(database: other.database, me: me)
   }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The address of a server as given with `--server`: `https://server.example`, or `http://` for this machine itself.
+/// A server's address, given with `--server`, such as `https://server.example`.
+///
+/// Only this machine may use `http://`.
 package struct ServerAddress: Equatable, Sendable {
   /// In lower case.
   package let scheme, host: String
@@ -9,8 +11,8 @@ package struct ServerAddress: Equatable, Sendable {
 
   /// Parses a typed address, with or without a slash at its end.
   ///
-  /// The host must be written as it is sent, with an international name in its `xn--` form and without percent
-  /// encoding: another parser could read an encoded character as the end of the host.
+  /// The host must be written exactly as it is sent: with an international name in its `xn--` form, and without percent
+  /// encoding. Another parser could read an encoded character as the end of the host.
   ///
   /// - Throws: `ServerAddressError`, which contains no part of the text because that may include a password.
   package init(_ typed: String) throws(ServerAddressError) {
@@ -34,7 +36,7 @@ package struct ServerAddress: Equatable, Sendable {
   /// Whether the server is this machine itself.
   var isLoopback: Bool { Self.isLoopback(host) }
 
-  /// Whether a redirect between these URLs is allowed: only to the same host, and never from `https` to `http`.
+  /// Whether a redirect is allowed: only to the same host, and never from `https` to `http`.
   package func allowsRedirect(from here: URL, to url: URL) -> Bool {
     guard let from = here.scheme?.lowercased(), let to = url.scheme?.lowercased(), url.user == nil,
       url.password == nil, isHost(of: url)

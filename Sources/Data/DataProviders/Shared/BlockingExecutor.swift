@@ -1,13 +1,17 @@
 import Dispatch
 
-/// Runs an actor whose calls may block, on a dedicated queue instead of the small thread pool that all tasks share.
+/// Runs an actor on a dedicated queue.
+///
+/// The actor's calls may block, so they must not run in the small thread pool that all tasks share.
 ///
 /// Owned by the store.
 package final class BlockingExecutor: SerialExecutor {
   private let queue: DispatchQueue
-  /// When the running call was made; its caller has been waiting since then, even while other calls ran.
+  /// When the running call was made.
   ///
-  /// It is `nonisolated(unsafe)` because only the queue uses it, which the compiler does not know.
+  /// Its caller has been waiting since then, even while other calls ran.
+  ///
+  /// It is `nonisolated(unsafe)` because only the queue uses it, which the compiler cannot check.
   package private(set) nonisolated(unsafe) var asked = ContinuousClock.now
 
   private let now: @Sendable () -> ContinuousClock.Instant
@@ -22,7 +26,7 @@ package final class BlockingExecutor: SerialExecutor {
     perform { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }
 
-  /// Runs a function on the queue before there is an actor, such as opening its connection.
+  /// Runs a function on the queue before the actor exists, for example to open its connection.
   package func run<Answer, Failure>(
     _ body: @escaping @Sendable () throws(Failure) -> sending Answer
   ) async throws(Failure) -> sending Answer {

@@ -1,9 +1,11 @@
 import Foundation
 import Models
 
-/// A file beside a store that SQLite knows by its name alone: the journal, or the two files of a write-ahead log.
+/// A file next to a store that SQLite finds by its name.
 ///
-/// SQLite obeys such a file, whoever has made it. A journal can name any file, which SQLite then deletes, and it can
+/// It is the journal, or one of the two files of a write-ahead log.
+///
+/// SQLite applies such a file, no matter who created it. A journal can name any file, which SQLite then deletes, and it can
 /// empty the store. A diary called `my-journal` is deleted once there is a store called `my`. So a companion is trusted
 /// only if its owner is somebody who may change the store. Otherwise the store is refused.
 struct CompanionFile {
@@ -14,7 +16,7 @@ struct CompanionFile {
   private let ending: String
   private let status: stat
 
-  /// The companions of a store, which need not exist.
+  /// Returns the existing companions of a store; the store itself may be missing.
   ///
   /// - Throws: `StoreError.notAFile` if one is a link, or something else that is not a regular file.
   static func all(of store: String) throws(StoreError) -> [CompanionFile] {
@@ -54,10 +56,12 @@ struct CompanionFile {
     }
   }
 
-  /// Whether it is empty or begins like a journal, and names no other file, as a journal of several databases does.
+  /// Whether it is empty, or begins like a journal and names no other file.
   ///
-  /// A journal that this user may not read is not examined: SQLite cannot read it either. Nor is one that another program has
-  /// deleted in the meantime, because its change was complete.
+  /// The journal of a change to several databases names one.
+  ///
+  /// A journal that this user may not read is not examined: SQLite cannot read it either. A journal that another program has
+  /// deleted in the meantime is not examined either, because its change was complete.
   private var isJournal: Bool {
     let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return errno == EACCES || errno == ENOENT }
@@ -70,12 +74,14 @@ struct CompanionFile {
     let isRead =
       pread(file, &head, head.count, 0) == head.count
       && pread(file, &tail, tail.count, status.st_size - off_t(tail.count)) == tail.count
-    // Otherwise it has become shorter, because another program has completed its change.
+    // Otherwise the journal has become shorter, because another program has completed its change.
     guard isRead else { return true }
     return Self.beginsJournal(head) && tail != Self.magic
   }
 
-  /// Whether this is the journal of a change to an empty file: its header says that the file had no pages before.
+  /// Whether this is the journal of a change to an empty file.
+  ///
+  /// Its header then gives 0 as the file's earlier number of pages.
   var isOfEmptyFile: Bool {
     guard ending == "-journal" else { return false }
     let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -86,7 +92,9 @@ struct CompanionFile {
     return head.starts(with: Self.magic) && head[16..<20].allSatisfy { $0 == 0 }
   }
 
-  /// Whether the first bytes are those of a journal, complete, not yet complete, or no longer valid.
+  /// Whether a journal begins with these bytes.
+  ///
+  /// It may be complete, incomplete or no longer valid.
   private static func beginsJournal(_ head: [UInt8]) -> Bool {
     if head.allSatisfy({ $0 == 0 }) { return true }
     guard head.starts(with: magic) || head.prefix(12).allSatisfy({ $0 == 0 }) else { return false }
@@ -97,10 +105,10 @@ struct CompanionFile {
     }
   }
 
-  /// Whether a user may change a file: the owner, root, the members of its group or everybody, as its permissions say.
+  /// Whether a user may change a file: its owner, root, and whoever has write permission.
   private static func mayChange(_ path: String, _ file: stat, _ user: uid_t) -> Bool {
     if user == 0 || user == file.st_uid || file.st_mode & S_IWOTH != 0 { return true }
-    // The system knows more than the permissions of the user who asks.
+    // For the current user, the system checks more than these permissions, such as access control lists.
     if user == geteuid(), access(path, W_OK) == 0 { return true }
     return file.st_mode & S_IWGRP != 0 && isMember(user, of: file.st_gid)
   }

@@ -1,11 +1,13 @@
 import Models
 
-/// The facts that a program has learnt about its store, and compares with the store in each transaction.
+/// Facts about a store that the program has learnt.
 ///
-/// Facts about one store do not hold in another. Suppose that an old copy of a store is put back, and then Ben
-/// registers. He gets the number that Anna had, so her program would act as Ben.
+/// It compares them with the store in each transaction.
+///
+/// Facts about one store do not hold in another. Suppose that an old copy of a store is restored, and then Ben registers. He
+/// gets the number that Anna had, so her program would act as Ben.
 package struct KnownStore: Equatable, Sendable {
-  /// The row of the user, which has to keep its account.
+  /// The user's row, whose account must not change.
   package struct Person: Equatable, Sendable {
     let number: Int64
     let row: AccountRow
@@ -13,9 +15,9 @@ package struct KnownStore: Equatable, Sendable {
 
   /// The number of the store's migrations.
   package let version: Int64
-  /// A random text, made with the store; a copy of the file has the same one.
+  /// A random text, created with the store; a copy of the file has the same text.
   package let id: String
-  /// The user, once that is known.
+  /// The user; nil until known.
   var me: Person?
 
   package init(version: Int64, id: String) {
@@ -23,15 +25,15 @@ package struct KnownStore: Equatable, Sendable {
     self.id = id
   }
 
-  /// Notes who acts, if it is somebody other than before.
+  /// Records the current user, if the user has changed.
   ///
-  /// The account of somebody whom a server has let in is known already, and never changes.
+  /// The account of a user who has signed in to a server is known already, and never changes.
   mutating func note(_ person: User) {
     guard let number = Int64(person.id), number != me?.number, let account = person.account else { return }
     me = Person(number: number, row: AccountRow(account: account))
   }
 
-  /// The columns to read after the version: the store's id, and the values that identify the user's row.
+  /// The columns to read after the version: the store's id, and the values of the user's row.
   package var columns: String {
     let number = me?.number ?? 0
     return """
@@ -40,7 +42,9 @@ package struct KnownStore: Equatable, Sendable {
       """
   }
 
-  /// Returns what is wrong with a store that now has these values (its version, then ``columns``), or nil.
+  /// Returns what is wrong with a store that now has these values, or nil.
+  ///
+  /// The values are its version, then ``columns``.
   package func problem(with row: some StoredRow, from column: Int32 = 0) -> StoreError.Problem? {
     let found = row.integer(column)
     guard found <= version else { return .newer }
@@ -52,7 +56,7 @@ package struct KnownStore: Equatable, Sendable {
 }
 
 extension Schema {
-  /// The sixth migration: a store has an identity.
+  /// The sixth migration: an identity for the store.
   static let identity: Migration = { dialect in
     """
     CREATE TABLE store (

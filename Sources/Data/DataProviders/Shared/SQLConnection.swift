@@ -12,13 +12,13 @@ package protocol SQLConnection: AnyObject {
   /// The facts that this program has learnt about the store; nil while it is not prepared.
   var known: KnownStore? { get set }
 
-  /// The end of a query that locks its rows until the end of the transaction.
+  /// The clause with which a query locks its rows until the end of the transaction.
   static var rowLock: String { get }
-  /// The statement after which no other transaction stores news until this one ends; nil if transactions never overlap.
+  /// The statement that locks the news for a transaction; nil if transactions never overlap.
   ///
-  /// The numbers of news say which is newer, so no transaction may take a number and end after one that took a higher one.
+  /// A higher number means newer news. So a transaction must not end after another one that took a higher number.
   static var newsLock: String? { get }
-  /// The function for the position of a text in another one, which is 0 if it is not there.
+  /// The function for one text's position in another, which is 0 if it does not occur there.
   static var position: String { get }
   /// The expression for the current time, in whole seconds since 1970.
   static var now: String { get }
@@ -27,8 +27,7 @@ package protocol SQLConnection: AnyObject {
 
   /// Returns the number of migrations applied to the store; 0 if there is none.
   ///
-  /// - Throws: `StoreError`, such as `.foreign`, `.newer`, or `.corrupt` if its tables are not the ones that the
-  ///   migrations make.
+  /// - Throws: `StoreError`, such as `.foreign`, `.newer`, or `.corrupt` if its tables differ from what the migrations create.
   func version(in schema: Schema) throws(StoreError) -> Int
 
   /// Runs statements separated by semicolons, without bound values.
@@ -36,13 +35,13 @@ package protocol SQLConnection: AnyObject {
 
   /// Runs a statement without an answer.
   ///
-  /// In a transaction, it may be sent with the next statement, which then throws what is wrong with it.
+  /// In a transaction, it may be sent together with the next statement, which then throws its error.
   func run(_ sql: String, _ values: [Value]) throws(StoreError)
 
   /// Runs a query and calls `body` with each row.
   func forEachRow(of sql: String, _ values: [Value], body: (AnswerRow) -> Void) throws(StoreError)
 
-  /// Runs queries, and lets each read the rows of its answer; on a server, all of them are one round trip.
+  /// Runs queries, and lets each read the rows of its answer. A server gets all of them in one round trip.
   func read(_ queries: [Query<AnswerRow>]) throws(StoreError)
 
   /// Makes all changes of `body`, or none of them if it throws.
@@ -64,13 +63,13 @@ package protocol SQLConnection: AnyObject {
   /// - Throws: What `body` throws, or an error if the snapshot cannot begin. A failure at its end is ignored.
   func snapshot<Answer>(_ body: () throws(StoreError) -> Answer) throws(StoreError) -> Answer
 
-  /// Makes the database count the rows of its tables, if it plans its queries by their number.
+  /// Makes the database update its table statistics, if it plans queries by them.
   func analyze() throws(StoreError)
 
   /// Returns the highest number that a row of the table was ever given; 0 if there was none.
   func newestNumber(in table: String) throws(StoreError) -> Int64
 
-  /// Sets the number after which the table's next row is numbered.
+  /// Sets the highest number given so far; the table's next row gets the number after it.
   func setNewestNumber(_ number: Int64, in table: String) throws(StoreError)
 }
 
@@ -88,7 +87,7 @@ package struct Query<Row: StoredRow> {
 }
 
 extension SQLConnection {
-  /// Makes all changes of `body`, whatever they are, or none of them if it throws.
+  /// Makes all changes of `body`, in any section, or none of them if it throws.
   package func transaction<Answer>(_ body: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
     try transaction(changing: nil, orThrow: \.self, body)
   }
@@ -114,7 +113,7 @@ extension SQLConnection {
     return number
   }
 
-  /// Inserts rows in their order, with one statement.
+  /// Inserts rows in order, with one statement.
   ///
   /// The table may be followed by some of its columns, as in `people (first_name, last_name)`.
   package func insert(_ rows: [[Value]], into table: String) throws(StoreError) {
@@ -146,7 +145,9 @@ package enum Value: Sendable {
   case integer(Int64)
   case text(String)
 
-  /// Returns the key of the row with this id; NULL, which matches no row, if the text cannot be a row's id.
+  /// Returns the key of the row with this id; NULL if the text cannot be a row's id.
+  ///
+  /// NULL matches no row.
   package static func key(of id: String) -> Value {
     // "007" and "+7" are not the id of row 7.
     guard let number = Int64(id), String(number) == id else { return .null }

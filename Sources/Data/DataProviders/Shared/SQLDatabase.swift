@@ -9,32 +9,35 @@ package protocol SQLDatabase: Actor {
 
   var connection: Connection { get }
 
-  /// The identity of the store: random, and made with the store.
+  /// The store's identity: a random text, created with the store.
   nonisolated var storeID: String { get }
 
-  /// Opens the store again if another file has replaced it, which may only be a copy of the same store.
+  /// Opens the store again if another file has replaced it. The new file must be a copy of the same store.
   ///
-  /// Called before each read and each change, so that nothing that was read from one store is used in another. A store
-  /// that asks the server with each query has nothing to do.
+  /// Called before each read and each change, so that nothing that was read from one store is used in another. A store on a
+  /// server checks this with each query, so it has nothing to do here.
   ///
   /// - Throws: `StoreError` of kind `otherStore`, `newer` or `gone`.
   func reconnectIfReplaced() throws(StoreError)
 
-  /// Makes the connection check whether the task of its query was cancelled; called on any thread.
+  /// Makes the connection check whether its query's task was cancelled; called on any thread.
   nonisolated func noticeCancellation()
 
-  /// Reports that other programs have changed this section, or may have, since the store was opened.
+  /// Reports when other programs have changed this section, or may have. The first report covers everything since the store was
+  /// opened.
   ///
-  /// Changes that nobody has received yet are reported as one. A store that does not notify is checked at intervals of the
+  /// Changes that have not been received yet are reported as one. A store that does not notify is polled at intervals of the
   /// clock.
   nonisolated func changes(of section: StoreSection, on clock: any Clock<Duration>) -> AsyncStream<StoreNews>
 }
 
 extension SQLDatabase {
-  // For a connection that checks without being told.
+  // For a connection that checks at intervals anyway.
   package nonisolated func noticeCancellation() {}
 
-  /// Runs a query, on behalf of a person if that matters; it ends as soon as its task is cancelled.
+  /// Runs a query, if necessary on behalf of a person.
+  ///
+  /// It ends as soon as its task is cancelled.
   func reading<Answer: Sendable, Failure>(
     for person: User? = nil, orThrow wrap: @Sendable (StoreError) -> Failure,
     _ query: @Sendable (isolated Self) throws(Failure) -> Answer
@@ -54,7 +57,7 @@ extension SQLDatabase {
     }.get()
   }
 
-  /// Makes all changes of `body`, or none of them if it throws; on behalf of a person if that matters.
+  /// Makes all changes of `body`, or none if it throws; if necessary, on behalf of a person.
   func change<Answer, Failure>(
     _ section: StoreSection, by person: User? = nil, orThrow wrap: (StoreError) -> Failure,
     _ body: () throws(Failure) -> Answer
@@ -68,14 +71,16 @@ extension SQLDatabase {
     return try connection.transaction(changing: section, orThrow: wrap, body)
   }
 
-  /// Notifies the observers of changes by other programs, and passes the store's news on, until the task is cancelled.
+  /// Notifies the observers of other programs' changes, until the task is cancelled.
+  ///
+  /// It also passes each report of the store to `say`.
   ///
   /// If the store is lost, the screen stays unchanged. If another store has replaced it, every call is refused from
   /// then on, because nothing that was read from the old store holds in the new one. So this returns, and the caller
   /// has to open the new store and start over.
   ///
-  /// The first change is reported at once, and the changes of the next 100 ms together. The screen therefore loads no
-  /// more often, however many programs write.
+  /// The first change is reported at once, and the changes of the next 100 ms together. So the screen reloads at most every 100
+  /// ms, however many programs write.
   @MainActor
   package func watch(
     _ section: StoreSection, notifying observers: ObserverSet<Void>, on clock: any Clock<Duration>,
@@ -97,12 +102,12 @@ package enum StoreSection: String, CaseIterable, Sendable {
   case groups, books
 }
 
-/// A report from a store to those who watch it.
+/// A report from a store to the code that watches it.
 package enum StoreNews: Equatable, Sendable {
   /// Other programs have changed the store, or may have.
   ///
   /// The store is live if such changes are noticed as soon as they are made.
   case changed(isLive: Bool)
-  /// The store is no longer there, or no longer the one that was opened; nothing is written to it.
+  /// The store is missing, or has been replaced by a different one; nothing is written to it.
   case lost(StoreError)
 }

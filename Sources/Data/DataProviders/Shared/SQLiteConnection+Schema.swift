@@ -19,7 +19,9 @@ extension SQLiteConnection {
     return stored.version
   }
 
-  /// The version of a store that was restored from a dump, which has all its tables but not its mark; nil for other files.
+  /// Returns the version of a store that was restored from a dump; nil for other files.
+  ///
+  /// Such a file has all tables, but not the mark.
   static func versionOfDump(at path: String) -> Int? {
     guard let found = try? StoredSchema(of: SQLiteConnection(lookingAt: path)) else { return nil }
     return (1...Schema.current.migrations.count).last { version in
@@ -28,7 +30,7 @@ extension SQLiteConnection {
     }
   }
 
-  /// Makes the tables of a schema in memory, and returns the statements that define them, by name.
+  /// Creates a schema's tables in memory, and returns the statements that define them, by name.
   private static func definitions(of schema: Schema) throws(StoreError) -> [String: String] {
     let connection = try SQLiteConnection(to: .memory)
     _ = try schema.migrate(connection)
@@ -38,17 +40,19 @@ extension SQLiteConnection {
   /// Whether an entry has the highest possible number.
   var isExhausted: Bool {
     let selects = Schema.tables.map { "SELECT 1 FROM \($0) WHERE id = \(Int64.max)" }
-    // The table in which SQLite itself remembers the highest number ever used.
+    // The table in which SQLite keeps the highest number ever used.
     let sql = (selects + ["SELECT 1 FROM sqlite_sequence WHERE seq = \(Int64.max)"]).joined(separator: " UNION ALL ")
     return (try? number(sql)) != nil
   }
 }
 
-/// The schema found in a SQLite database: the program that it belongs to, its version, and the definitions of its tables.
+/// The schema found in a SQLite database: its program, its version and its table definitions.
 struct StoredSchema {
   private(set) var applicationID: Int64 = 0
   private(set) var version = 0
-  /// The statements that define its tables, indexes, views and triggers, except SQLite's own, by name.
+  /// The definitions of its tables, indexes, views and triggers, by name.
+  ///
+  /// SQLite's own are left out.
   private(set) var definitions: [String: String] = [:]
   /// The names of the triggers, and their tables.
   private(set) var triggers: [String: String] = [:]
@@ -70,7 +74,7 @@ struct StoredSchema {
       version = Int(row.integer(1))
       count = row.integer(2)
       guard !row.isNull(3) else { return }
-      // How a statement is broken into lines does not matter.
+      // Line breaks within a statement do not matter.
       definitions[row.text(5)] = row.text(3).split(whereSeparator: \.isWhitespace).joined(separator: " ")
       if row.text(4) == "trigger" { triggers[row.text(5)] = row.text(6) }
     }

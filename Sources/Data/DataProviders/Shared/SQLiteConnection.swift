@@ -2,7 +2,9 @@ import CSQLite
 import Foundation
 import Models
 
-/// A connection to a store and its prepared statements; owned by a ``SQLiteDatabase``, which does not share it.
+/// A connection to a store, with its prepared statements.
+///
+/// A ``SQLiteDatabase`` owns it, and does not share it.
 package final class SQLiteConnection: SQLConnection {
   // A transaction locks the whole store.
   package static let rowLock = ""
@@ -19,17 +21,16 @@ package final class SQLiteConnection: SQLConnection {
   private let executor: BlockingExecutor?
   /// The file that was opened; a store in memory has none.
   private var file: StoreFile.Identity?
-  /// When the file was changed, as far as this connection knows.
+  /// When the file last changed, as seen by this connection.
   private var modification: StoreFile.Modification?
   private let hasMadeFile: Bool
   private var statements: [String: SQLiteStatement] = [:]
 
   /// Opens the file, or creates an empty one if there is none.
   ///
-  /// The connection is used on this executor, which knows how long a caller has been waiting.
+  /// The connection is used on this executor, which records how long a caller has been waiting.
   ///
-  /// - Throws: `StoreError`: a file that is not a store of this program is refused, and neither it nor a file beside it
-  ///   changes.
+  /// - Throws: `StoreError` if the file is not a store of this program. Neither the file nor a file next to it is then changed.
   package init(
     to location: StoreLocation, options: StoreOptions = StoreOptions(), on executor: BlockingExecutor? = nil
   ) throws(StoreError) {
@@ -45,8 +46,8 @@ package final class SQLiteConnection: SQLConnection {
     self.location = location
     busyTimeout = options.busyTimeout
     self.executor = executor
-    // Only now, because some file systems give a file another number when it is opened. If the file was replaced in the
-    // meantime, SQLite does not write to it.
+    // Read the identity only now, because some file systems give a file a different number when it is opened. If the file was
+    // replaced in the meantime, SQLite does not write to it.
     if case .file(let path) = location { file = try StoreFile.check(path)?.identity }
     setEndsWhenCancelled(true)
     // The journal mode is SQLite's default, the rollback journal. A write-ahead log can lose committed pages before
@@ -57,7 +58,7 @@ package final class SQLiteConnection: SQLConnection {
 
   /// Opens a database of any kind, to read its definitions from the file alone.
   ///
-  /// Nothing is locked, and the files beside it are not read.
+  /// Nothing is locked, and the files next to it are not read.
   init(lookingAt path: String) throws(StoreError) {
     let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "?#"))
     let escaped = StoreFile.realName(of: path).addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
@@ -77,7 +78,7 @@ package final class SQLiteConnection: SQLConnection {
     hasMadeFile = false
   }
 
-  /// Makes the file of a new store, if there is none and it may be made; returns whether it was made.
+  /// Creates the file of a new store, if allowed and necessary; returns whether it was created.
   private static func makeFile(at location: StoreLocation, _ options: StoreOptions) throws(StoreError) -> Bool {
     guard case .file(let path) = location else { return false }
     // Look for these first, because another program that is creating the store creates its journal after the file.
@@ -90,7 +91,9 @@ package final class SQLiteConnection: SQLConnection {
     return try StoreFile.make(at: path, makesFolder: options.makesFolder)
   }
 
-  /// Opens a database, but does not read it before it is known to be a store, and the files beside it to be its own.
+  /// Opens a database, and checks it before SQLite reads it.
+  ///
+  /// It must be a store, and the files next to it must belong to it.
   private static func open(
     _ fileName: String, at location: StoreLocation, isReadOnly: Bool
   ) throws(StoreError) -> OpaquePointer {
@@ -111,11 +114,11 @@ package final class SQLiteConnection: SQLConnection {
     }
   }
 
-  /// Checks that the file is a store, and that SQLite may obey the files beside it.
+  /// Checks that the file is a store, and that the files next to it can be trusted.
   private static func checkContent(of handle: OpaquePointer, at path: String) throws(StoreError) {
     let companions = try CompanionFile.all(of: path)
     let header = try StoreHeader(of: handle, path: path)
-    // A large store that is being created, or whose creation was killed: its first page is written last.
+    // A large store that is being created, or whose creation was interrupted: its first page is written last.
     let isBeingMade = header.isBlank && companions.contains(where: \.isOfEmptyFile)
     if !isBeingMade { try header.check(path) }
     try CompanionFile.check(companions, of: path, usingLog: header.usesLog)
@@ -147,7 +150,7 @@ package final class SQLiteConnection: SQLConnection {
     do throws(StoreError) {
       try waiting(upTo: timeLeft) { () throws(StoreError) in try prepared(sql).run(values, body: body) }
     } catch {
-      // SQLite reports a full disk also if the highest row id of a table is in use.
+      // SQLite also reports a full disk if the highest row id of a table is in use.
       throw error.problem == .full && isExhausted ? self.error(.exhausted) : error
     }
   }
@@ -156,7 +159,9 @@ package final class SQLiteConnection: SQLConnection {
     for query in queries { try forEachRow(of: query.sql, query.values, body: query.read) }
   }
 
-  /// No other connection can change the store during the transaction, so what `body` reads stays true until its end.
+  /// No other connection can change the store until the transaction ends.
+  ///
+  /// So what `body` reads stays true until then.
   ///
   /// - Throws: What `body` throws, or the error returned by `wrap`, for example because the file was replaced.
   package func transaction<Answer, Failure: Error>(
@@ -187,16 +192,16 @@ package final class SQLiteConnection: SQLConnection {
 
   // MARK: The file under the connection
 
-  /// Checks that the store is still the one that was opened.
+  /// Checks that the store has not been replaced since it was opened.
   ///
-  /// - Throws: `StoreError.replaced` if there is another file; `.otherStore` if the file has become another store, or
-  ///   the user has become somebody else; `.newer` if a later version of the program has brought the store up to date.
+  /// - Throws: `StoreError.replaced` if there is another file; `.otherStore` if the file has become another store, or the
+  ///   user's number belongs to somebody else; `.newer` if a later version of the program has brought the store up to date.
   func check() throws(StoreError) {
     try checkFile()
     try checkKnown()
   }
 
-  /// Returns a number that changes when another connection changes the store, but not with changes by this one.
+  /// Returns a number that changes only when another connection changes the store.
   ///
   /// If another program has locked the store, this does not wait for it, but returns nil.
   ///
@@ -205,7 +210,7 @@ package final class SQLiteConnection: SQLConnection {
     try checkFile()
     var number: Int64?
     do throws(StoreError) {
-      // In one statement, because each locks the file.
+      // Use one statement for both, because each statement locks the file.
       try checkKnown(waitingUpTo: .zero, in: "data_version", of: "pragma_data_version") { number = $0 }
     } catch {
       guard [.otherStore, .newer].contains(error.problem) else { return nil }
@@ -214,10 +219,10 @@ package final class SQLiteConnection: SQLConnection {
     return number
   }
 
-  /// Checks that the file at the path is the one that is open, and that nothing beside it is planted.
+  /// Checks that the open file is still at its path, and that the files next to it are safe.
   ///
   /// Both can change at any time, so each transaction checks at its beginning and before its end. Otherwise SQLite
-  /// would write to a file that nobody finds any more, or obey a journal that somebody has planted. The check takes a
+  /// would write to a file that is no longer at the path, or apply a journal that somebody has planted. The check takes a
   /// few system calls.
   private func checkFile() throws(StoreError) {
     guard case .file(let path) = location else { return }
@@ -236,7 +241,9 @@ package final class SQLiteConnection: SQLConnection {
     try checkKnown(waitingUpTo: timeLeft, in: "0", of: "(SELECT 0)") { _ in }
   }
 
-  /// Compares the store with what is known about it, and reads a number of a table in the same statement.
+  /// Compares the store with what is known about it.
+  ///
+  /// The same statement reads a number from a table.
   private func checkKnown(
     waitingUpTo duration: Duration, in column: String, of table: String, _ read: (Int64) -> Void
   ) throws(StoreError) {
@@ -250,7 +257,7 @@ package final class SQLiteConnection: SQLConnection {
           problem = known.problem(with: row, from: 1)
         }
       } catch {
-        // In another store, or in a later version, there may not be such tables.
+        // In another store, or in a later version, these tables may not exist.
         guard case .failed(let reason) = error.problem, reason.hasPrefix("no such ") else { throw error }
         var version: Int64 = 0
         try prepared("PRAGMA user_version").run([]) { version = $0.integer(0) }
@@ -260,29 +267,30 @@ package final class SQLiteConnection: SQLConnection {
     if let problem { throw error(problem) }
   }
 
-  /// Opens a store for `body`; if that throws, a file that was not there before is deleted.
+  /// Opens a store for `body`; if `body` throws, a newly created file is deleted.
   package static func withConnection<Answer>(
     to location: StoreLocation, options: StoreOptions, on executor: BlockingExecutor? = nil,
     _ body: (SQLiteConnection) throws(StoreError) -> Answer
   ) throws(StoreError) -> Answer {
     let connection = try SQLiteConnection(to: location, options: options, on: executor)
-    // A file that somebody has made for the store becomes as private as a file that this program makes.
+    // If somebody has created an empty file for the store, make it as private as a file that this program creates.
     let permissions = options.isReadOnly ? nil : StoreFile.makePrivateIfEmpty(at: location)
     do {
       return try body(connection)
     } catch {
-      // Another program may have made the store in the meantime.
+      // Another program may have created the store in the meantime.
       if let permissions, StoreFile.isMissingOrEmpty(at: location.path) { chmod(location.path, permissions) }
       connection.removeNewFile()
       throw error
     }
   }
 
-  /// Deletes the file if this connection has created it and nothing was written to it, because an empty file would
-  /// become a new store.
+  /// Deletes the file if this connection has created it and nothing was written to it.
+  ///
+  /// Otherwise the empty file would become a new store.
   private func removeNewFile() {
     guard hasMadeFile else { return }
-    // Nobody else is using it, and nobody begins to. The disk may be full, so there is no journal to be written.
+    // Lock the file, so that no other program uses it or begins to. Keep the journal in memory, because the disk may be full.
     guard (try? execute("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE")) != nil else { return }
     StoreFile.removeEmpty(at: name)
     rollBackUnlessEnded()
@@ -292,14 +300,14 @@ package final class SQLiteConnection: SQLConnection {
 
   /// How long a statement may wait for other programs.
   ///
-  /// Calls that were made at the same time also wait at the same time, so no call begins to wait only when another has
-  /// given up.
+  /// The time runs from when the call was made, even while other calls run. So calls that were made at the same time also give
+  /// up at the same time, not one after another.
   private var timeLeft: Duration {
     guard let executor else { return busyTimeout }
     return max(busyTimeout - (.now - executor.asked), .zero)
   }
 
-  /// Runs statements that wait for other programs no longer than this.
+  /// Runs statements, each of which waits for other programs at most this long.
   private func waiting<Answer>(
     upTo duration: Duration, _ body: () throws(StoreError) -> Answer
   ) throws(StoreError) -> Answer {
@@ -310,7 +318,7 @@ package final class SQLiteConnection: SQLConnection {
 
   /// Sets whether a statement fails as soon as its task is cancelled.
   private func setEndsWhenCancelled(_ ends: Bool) {
-    // SQLite asks every 10,000 steps of a statement. The queries of the user's own screens take fewer.
+    // SQLite calls the handler every 10,000 steps of a statement. The queries of the user's own screens take fewer steps.
     sqlite3_progress_handler(handle, ends ? 10_000 : 0, { _ in Task.isCancelled ? 1 : 0 }, nil)
   }
 

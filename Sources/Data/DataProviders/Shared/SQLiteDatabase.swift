@@ -1,6 +1,7 @@
 import Models
 
-/// A store: an actor with a dedicated thread, so that waiting for the disk does not block other work.
+/// A store in a file or in memory. It is an actor with a dedicated thread, so that waiting for the disk does not block other
+/// work.
 ///
 /// The composition root opens it, and the data providers use it. Each feature adds its queries in an extension.
 package actor SQLiteDatabase: SQLDatabase {
@@ -42,9 +43,9 @@ package actor SQLiteDatabase: SQLDatabase {
     seen = Dictionary(uniqueKeysWithValues: StoreSection.allCases.map { ($0, .success(version)) })
   }
 
-  /// Opens the file that is now at the path, if another one has replaced the file that was opened.
+  /// Opens the file that is now at the path, if it has replaced the file that was opened.
   ///
-  /// - Throws: `StoreError.otherStore` if it is not a copy of the same store, in which the user has the same number.
+  /// - Throws: `StoreError.otherStore` if it is not a copy of the same store with the same number for the user.
   package func reconnectIfReplaced() throws(StoreError) {
     do {
       return try connection.check()
@@ -58,7 +59,7 @@ package actor SQLiteDatabase: SQLDatabase {
     renewed.known = connection.known
     try renewed.check()
     connection = renewed
-    // Everything on the screens was read from the other file.
+    // Everything on the screens was read from the old file.
     seen = [:]
   }
 

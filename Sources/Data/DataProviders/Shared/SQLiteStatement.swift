@@ -5,7 +5,7 @@ import Models
 final class SQLiteStatement {
   private let handle: OpaquePointer
   private let path: String
-  /// The places of `$1`, `$2` and so on, as SQLite numbers them.
+  /// SQLite's parameter indexes of `$1`, `$2` and so on.
   private let places: [Int32]
 
   /// Compiles the first statement of `sql`.
@@ -41,7 +41,7 @@ final class SQLiteStatement {
     case .integer(let number):
       try check(sqlite3_bind_int64(handle, index, number))
     case .text(let text):
-      // SQLITE_TRANSIENT, which Swift does not import: tells SQLite to copy the text.
+      // SQLITE_TRANSIENT, which Swift does not import, makes SQLite copy the text.
       let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
       try check(sqlite3_bind_text(handle, index, text, Int32(text.utf8.count), transient))
     }
@@ -64,9 +64,11 @@ final class SQLiteStatement {
   }
 }
 
-/// The current row of a statement of SQLite.
+/// The current row of a SQLite statement.
 package final class SQLiteRow: StoredRow {
-  /// Whether a text that was read is not UTF-8, which SQLite does not check; the statement fails then.
+  /// Whether a text that was read is not UTF-8.
+  ///
+  /// SQLite does not check this; the statement then fails.
   private(set) var isBroken = false
 
   private let statement: OpaquePointer

@@ -8,7 +8,9 @@ package struct Schema: Sendable {
   package static let current = Schema(
     migrations: [groups, books, nameKeys, accounts, memberCounts, identity, sharers, news])
 
-  /// The tables with the user's data, each after the tables to which it refers; the first column of each is `id`.
+  /// The tables with the user's data, each after the tables to which it refers.
+  ///
+  /// The first column of each is `id`.
   package static let tables = ["groups", "people", "memberships", "books", "news"]
 
   /// Each migration brings a store from the version equal to its index to the next one.
@@ -16,10 +18,10 @@ package struct Schema: Sendable {
   /// A released migration never changes.
   package var migrations: [Migration]
 
-  /// Returns the schema as it was at a version.
+  /// Returns an earlier version of the schema.
   package func upTo(_ version: Int) -> Schema { Schema(migrations: Array(migrations.prefix(version))) }
 
-  /// Creates the tables of a new store, which begins with this content, or migrates an older one.
+  /// Creates the tables of a new store with this content, or migrates an older store.
   ///
   /// - Returns: Whether the store is new.
   /// - Throws: `StoreError.foreign`, `.newer`, `.notPrepared`, or any other; the store is then unchanged.
@@ -44,9 +46,11 @@ package struct Schema: Sendable {
     }
   }
 
-  /// Brings the store up to date within a transaction: another process may have done so before it began.
+  /// Brings the store up to date, within a transaction.
   ///
-  /// - Returns: The version of the store before; 0 if there was none.
+  /// Another process may have done so before the transaction began.
+  ///
+  /// - Returns: The store's earlier version; 0 if there was no store.
   package func migrate<Connection: SQLConnection>(_ connection: Connection) throws(StoreError) -> Int {
     let dialect = Connection.dialect
     try connection.execute(dialect.lock)

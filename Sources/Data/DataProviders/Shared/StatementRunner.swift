@@ -12,7 +12,9 @@ package struct StatementRunner<Connection: SQLConnection, Failure: Error> {
     self.wrap = wrap
   }
 
-  /// Runs a statement without an answer; in a change, the next statement may throw what is wrong with it.
+  /// Runs a statement without an answer.
+  ///
+  /// In a change, the next statement may throw its error.
   package func run(_ sql: String, _ values: Value...) throws(Failure) { try run(sql, values) }
 
   package func run(_ sql: String, _ values: [Value]) throws(Failure) {
@@ -23,7 +25,9 @@ package struct StatementRunner<Connection: SQLConnection, Failure: Error> {
     }
   }
 
-  /// Inserts rows in their order, with one statement; the table may be followed by some of its columns.
+  /// Inserts rows in order, with one statement.
+  ///
+  /// The table may be followed by some of its columns.
   package func insert(_ rows: [[Value]], into table: String) throws(Failure) {
     do {
       try connection.insert(rows, into: table)
@@ -32,7 +36,9 @@ package struct StatementRunner<Connection: SQLConnection, Failure: Error> {
     }
   }
 
-  /// Runs queries, and lets each read the rows of its answer; on a server, all of them are one round trip.
+  /// Runs queries, and lets each read the rows of its answer.
+  ///
+  /// A server gets all of them in one round trip.
   package func read(_ queries: [Query<Connection.AnswerRow>]) throws(Failure) {
     do {
       try connection.read(queries)

@@ -1,11 +1,15 @@
 import Models
 
-/// Copies a store to a place without one: it reads the source at one moment, and writes the copy in one transaction.
+/// Copies a store to a place without one.
 ///
-/// A signal may end the program in the meantime. In that case, half a copy is not a store: a server rolls it back when
-/// the connection breaks, and SQLite when it next opens the file, which is empty afterwards.
+/// It reads the source as of one moment, and writes the copy in one transaction.
+///
+/// A signal may end the program before the copy is complete, but no partial copy remains. A server rolls it back when the
+/// connection breaks. SQLite rolls it back when it next opens the file, which is then empty.
 package struct StoreCopy {
-  /// How many rows are in memory at once; SQLite and PostgreSQL take some ten thousand values in one statement.
+  /// How many rows are in memory at once.
+  ///
+  /// SQLite and PostgreSQL accept tens of thousands of values in one statement.
   private let batch: Int
 
   package init(batch: Int = 500) { self.batch = batch }
@@ -13,8 +17,8 @@ package struct StoreCopy {
   /// Brings the source up to date, and copies all rows, with their numbers, to new tables.
   ///
   /// - Returns: How many rows there are.
-  /// - Throws: `StoreError`, in which case the target is unchanged: also if it already contains a store, or if there is
-  ///   none to copy.
+  /// - Throws: `StoreError`, for example if the target already contains a store, or if there is none to copy. The target is
+  ///   then unchanged.
   package func run<Source: SQLConnection, Target: SQLConnection>(
     from source: Source, to target: Target
   ) throws(StoreError) -> Int {
@@ -22,7 +26,7 @@ package struct StoreCopy {
     _ = try Schema.current.prepare(source, beginningWith: .nothing)
     return try target.transaction { () throws(StoreError) in
       guard try Schema.current.migrate(target) == 0 else { throw target.error(.notEmpty) }
-      // The keys come later, so that the source does not wait for them.
+      // Insert the name keys later, so that the source is not locked any longer than necessary.
       let count = try source.snapshot { () throws(StoreError) in
         var count = 0
         for table in Schema.tables { count += try copy(table, from: source, to: target) }
@@ -44,7 +48,7 @@ package struct StoreCopy {
     while true {
       var rows: [[Value]] = []
       try source.forEachRow(of: sql, [.integer(last)]) { row in
-        // Whatever the type of the column is, each engine takes text for it.
+        // Each engine accepts text for a column of any type.
         rows.append((0..<row.count).map { row.isNull($0) ? .null : .text(row.text($0)) })
         last = row.integer(0)
       }

@@ -4,7 +4,9 @@ import Models
 
 extension StoreError {
   // Extended codes, which Swift does not import.
-  /// SQLITE_IOERR_WRITE: most likely a quota or a file size limit; a faulty disk reports errors only on synchronisation.
+  /// SQLITE_IOERR_WRITE: most likely a quota or a file size limit.
+  ///
+  /// A faulty disk reports errors only on synchronisation.
   private static let writeFailed = SQLITE_IOERR | (3 << 8)
   /// SQLITE_IOERR_DELETE.
   private static let deletionFailed = SQLITE_IOERR | (10 << 8)
@@ -16,7 +18,7 @@ extension StoreError {
     let extended = sqlite3_extended_errcode(database)
     switch code & 0xFF {
     case SQLITE_BUSY: self.init(.busy, path: path)
-    // A change that was not finished may be in a journal beside another name.
+    // An unfinished change may be in a journal next to another name of the file.
     case SQLITE_CORRUPT where StoreFile.hasOtherNames(path): self.init(.otherName(nil), path: path)
     case SQLITE_CORRUPT: self.init(.corrupt, path: path)
     case SQLITE_NOTADB: self.init(.notAStore, path: path)
@@ -25,7 +27,7 @@ extension StoreError {
     case SQLITE_IOERR where extended == Self.deletionFailed:
       self.init(StoreFile.obstacle(to: path) ?? .notOpened(Self.systemReason(of: database)), path: path)
     case SQLITE_READONLY where extended == Self.moved: self.init(.replaced, path: path)
-    // The file itself may be changed, but not what SQLite needs beside it.
+    // The file itself is writable, but not what SQLite needs next to it.
     case SQLITE_READONLY where extended != SQLITE_READONLY:
       if let obstacle = StoreFile.obstacle(to: path) {
         self.init(obstacle, path: path)

@@ -1,7 +1,9 @@
 import Foundation
 import Models
 
-/// Creates the file of a new store, readable only by its user, and refuses files that cannot be a store.
+/// Creates the file of a new store, and refuses files that cannot be a store.
+///
+/// Only the user can read a new file.
 enum StoreFile {
   /// Identifies a file as long as it is open.
   struct Identity: Equatable {
@@ -9,7 +11,7 @@ enum StoreFile {
     let number: ino_t
   }
 
-  /// When the content of a file was changed last.
+  /// When the content of a file last changed.
   struct Modification: Equatable {
     let seconds, nanoseconds: Int
   }
@@ -17,11 +19,13 @@ enum StoreFile {
   /// The size of the smallest database, in bytes.
   private static let smallest = 512
 
-  /// Creates an empty file and, if `makesFolder`, any missing parent directories; existing ones are left unchanged.
+  /// Creates an empty file and, if `makesFolder`, any missing parent directories.
+  ///
+  /// Existing files and directories are left unchanged.
   ///
   /// SQLite itself would create the file with the user's default permissions. It treats an empty file as a new store.
   ///
-  /// - Returns: Whether there was none before.
+  /// - Returns: Whether the file was created.
   static func make(at path: String, makesFolder: Bool) throws(StoreError) -> Bool {
     if let parent = parent(of: path) {
       guard makesFolder || access(parent, F_OK) == 0 else { throw StoreError(.noFolder(parent), path: path) }
@@ -53,14 +57,14 @@ enum StoreFile {
     )
   }
 
-  /// Returns the name of the file to which a link leads: SQLite keeps its journals beside that file.
+  /// Resolves links in a file's name, because SQLite keeps its journals next to the real file.
   static func realName(of path: String) -> String {
     let target = realpath(path, nil)
     defer { free(target) }
     return target.map { String(cString: $0) } ?? path
   }
 
-  /// Returns what the system knows about a file, if there is one.
+  /// Returns a file's status; nil if there is no file.
   private static func regularFile(at path: String) throws(StoreError) -> stat? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -68,7 +72,9 @@ enum StoreFile {
     return status
   }
 
-  /// Lets only its user read a file that is to become a store; returns its earlier permissions, if they were different.
+  /// Makes an empty file private, because it is to become a store.
+  ///
+  /// Returns its earlier permissions, if they were different.
   static func makePrivateIfEmpty(at location: StoreLocation) -> mode_t? {
     var status = stat()
     guard case .file(let path) = location, stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
@@ -77,13 +83,15 @@ enum StoreFile {
     return status.st_mode & 0o7777
   }
 
-  /// Whether a file has several names, of which SQLite knows only the one by which it was opened.
+  /// Whether a file has several names (hard links).
+  ///
+  /// SQLite uses only the name by which it was opened.
   static func hasOtherNames(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_nlink > 1
   }
 
-  /// Another name of the file in the same folder, beside which a journal or a write-ahead log lies.
+  /// Returns another name of the file in its folder that has a journal or a write-ahead log.
   ///
   /// SQLite would not see these files, and could damage the store. Names in other folders cannot be found.
   static func otherNameInUse(of path: String) -> String? {
@@ -103,7 +111,9 @@ enum StoreFile {
     return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG && status.st_size == 0
   }
 
-  /// Returns why SQLite cannot use the store although the file can be opened: it also needs files beside it.
+  /// Returns why SQLite cannot use a store whose file can be opened.
+  ///
+  /// SQLite also needs files next to it.
   static func obstacle(to path: String) -> UnusableStore.Reason? {
     let name = realName(of: path)
     guard access(name, R_OK) == 0 else { return nil }
@@ -154,7 +164,7 @@ enum StoreFile {
 }
 
 extension stat {
-  /// When the content was changed last; the systems have different names for it.
+  /// When the content last changed; the systems have different names for this field.
   fileprivate var modificationTime: timespec {
     #if canImport(Darwin)
       st_mtimespec

@@ -3,8 +3,8 @@ import Models
 
 /// The first bytes of a file, which show whether it is a store, and of which version.
 ///
-/// They are read before SQLite may look at anything else. In a transaction, SQLite would obey the files beside the database,
-/// and change or delete them, even if the database is then refused.
+/// They are read first, without a transaction. In a transaction, SQLite would apply the files next to the database, and change
+/// or delete them, even if the database is then refused.
 struct StoreHeader {
   /// The header of the database, and the beginning of the page that lists its tables.
   private var bytes = [UInt8](repeating: 0, count: 108)
@@ -25,7 +25,9 @@ struct StoreHeader {
     _ = methods.pointee.xRead(file, &bytes, Int32(bytes.count), 0)
   }
 
-  /// Whether another program has put the store into the mode of a write-ahead log, which changes the files beside it.
+  /// Whether another program has switched the store to a write-ahead log.
+  ///
+  /// The files next to the store are then different.
   var usesLog: Bool { bytes[18] == 2 || bytes[19] == 2 }
 
   /// Whether nothing has been written to the first page yet.
@@ -37,7 +39,7 @@ struct StoreHeader {
   /// Whether the first page lists no table: it has no entries, and no further pages.
   private var hasNoTables: Bool { bytes[100] == 0x0D && bytes[103] == 0 && bytes[104] == 0 }
 
-  /// Checks that the file is a store that this program can use, or is empty, so that it can become one.
+  /// Checks that the file is a store that this program can use, or is empty and can become one.
   ///
   /// - Throws: `StoreError.notAStore`, `.foreign`, `.restoredDump` or `.newer`.
   func check(_ path: String) throws(StoreError) {

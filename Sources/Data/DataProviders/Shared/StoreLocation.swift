@@ -4,7 +4,7 @@ package enum StoreLocation: Equatable, Sendable {
   case file(String)
   /// The memory of this process; the store ends with it.
   case memory
-  /// A database of a PostgreSQL server, as libpq's connection strings name it; may contain a password.
+  /// A PostgreSQL database, as a libpq connection string; may contain a password.
   case server(String)
 
   /// The name used in messages, which has no password.

@@ -3,7 +3,9 @@ import Presenting
 
 /// Error messages for the store's administrator.
 extension UnusableStore: TextTable {
-  /// The code begins like the codes of the store's other errors, because a program does not care which layer throws them.
+  /// The code, with the same prefix as the store's other errors.
+  ///
+  /// Scripts need not distinguish which layer throws them.
   package var code: String? { Self.code(of: reason, in: "Store") }
 
   package func text(in language: Language) -> Text {
@@ -238,7 +240,7 @@ extension UnusableStore: PresentableError {
 
   package var remedy: Remedy? {
     switch reason {
-    // The text says what to do.
+    // The texts of these cases already contain a remedy.
     case .altered, .badParameter, .companion, .companionNotAccessible, .folderNotWritable, .needsRecovery, .noFolder,
       .noStore, .notEmpty, .notShared, .otherName, .refused, .reservedName, .restoredDump, .serversNotSupported:
       nil

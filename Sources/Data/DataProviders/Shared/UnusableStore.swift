@@ -3,25 +3,26 @@ import Models
 /// Why a store cannot be opened, prepared, copied or added to, for its administrator.
 package struct UnusableStore: Error, Hashable {
   package enum Reason: Hashable, Sendable {
-    /// Another program has changed or removed this table or index of the store, or added this trigger.
+    /// Another program has changed or removed this table or index, or added this trigger.
     case altered(String)
-    /// The address of the server cannot be understood.
+    /// The server's address cannot be parsed.
     case badAddress
-    /// A parameter in the address of the server has a wrong value; the reason is the database's own text.
+    /// A parameter in the server's address has a wrong value. The text is libpq's message.
     case badParameter(String)
     /// A text in the store is not UTF-8.
     case badText
-    /// A file beside the store has a name that SQLite uses, but it was not made by anybody who may change the store.
+    /// A file next to the store has a name that SQLite uses, but cannot be trusted. For example, its owner may not change the
+    /// store.
     case companion(String)
-    /// The user may not read and write a file of SQLite beside the store, such as a journal that another user has left.
+    /// The user may not read and write a file that SQLite needs, such as another user's journal.
     case companionNotAccessible(String)
     /// The highest number that an entry can have is in use, so no entry can be added.
     case exhausted
-    /// SQLite cannot make files in the folder of the store.
+    /// SQLite cannot create files in the folder of the store.
     case folderNotWritable(String)
     /// The database belongs to another program.
     case foreign
-    /// A change was not finished, and the user may not change the store to undo it; its journal is this file.
+    /// An unfinished change must be undone, but the user may not change the store. This file is the change's journal.
     case needsRecovery(String)
     /// The folder of a new store does not exist.
     case noFolder(String)
@@ -31,27 +32,27 @@ package struct UnusableStore: Error, Hashable {
     case notAFile(FileKind)
     /// The file is not a database.
     case notAStore
-    /// There is already a store where another one should be copied to.
+    /// There is already a store at the target of a copy.
     case notEmpty
-    /// The file cannot be opened or created; the reason is the system's own text.
+    /// The file cannot be opened or created; the text is the system's own message.
     case notOpened(String)
-    /// The store is missing or of an earlier version, and its user has no right to make its tables.
+    /// The store is missing or of an earlier version, and its user may not create its tables.
     case notPrepared
-    /// The server has let in this user, who cannot act as anybody else, whatever name the program was given.
+    /// Nobody may share this server user. So the program cannot act under another name.
     case notShared(String)
-    /// The file has another name, beside which SQLite has left files that belong to the store; nil if it is not known.
+    /// The file also has this name, next to which SQLite has left files; nil if it is unknown.
     case otherName(String?)
-    /// The server does not let the user in, or refuses to do something; the reason is its own text.
+    /// The server refuses the user or an operation; the text is the server's own message.
     case refused(Refusal, String)
-    /// The name of a new store is one that SQLite gives to the files beside another store.
+    /// The name of a new store is one that SQLite gives to the files next to another store.
     case reservedName
-    /// The database has the tables of a store of this version, but not its mark, which a dump does not contain.
+    /// The database has the tables of a store of this version, but not its mark. A dump does not contain the mark.
     case restoredDump(Int)
     /// This build of the program does not support stores on servers.
     case serversNotSupported
     /// The file is not empty, but too short to be a database.
     case tooShort
-    /// The database does not have the tables or the encoding that this program needs; the reason is its own text.
+    /// The database lacks the tables or the encoding that this program needs. The text is its own message.
     case unfit(String)
   }
 
@@ -60,7 +61,7 @@ package struct UnusableStore: Error, Hashable {
     case device, directory, link, pipe, socket
   }
 
-  /// Why a server refuses a user; only the server's administrator knows what `other` is.
+  /// Why a server refuses a user; `other` is for the server's administrator to find out.
   package enum Refusal: CaseIterable, Hashable, Sendable {
     case certificate, database, encryption, other, password
   }

@@ -3,11 +3,13 @@
   import DataProviders
   import Models
 
-  /// The address of a database, which libpq reads: with its services, its environment variables and `~/.pgpass`.
+  /// The address of a database, in libpq's form.
+  ///
+  /// Services, environment variables and `~/.pgpass` apply as usual.
   struct PostgreSQLAddress: Sendable {
     /// May contain a password.
     let connectionString: String
-    /// The name of the store used in messages: user, host, port, database and service, but no password.
+    /// The store's name in messages: user, host, port, database and service, but no password.
     let name: String
 
     /// - Throws: `StoreError.badAddress`, without the address or libpq's reason, because both may contain the password.
@@ -21,14 +23,14 @@
 
     /// The parameters for libpq: the address, and others.
     var parameters: [(keyword: String?, value: String?)] {
-      // The address may override the first three. They notice a silent network after a minute rather than two hours.
+      // The address may override the first three. With them, a silent network is noticed after a minute instead of two hours.
       [
         ("keepalives_idle", "30"), ("keepalives_interval", "10"), ("keepalives_count", "3"),
         ("dbname", connectionString), ("client_encoding", "UTF8"), ("fallback_application_name", "calcots"),
       ]
     }
 
-    /// Whether nothing that messages show looks like a part of a password that is not escaped.
+    /// Whether nothing shown in messages looks like part of an unescaped password.
     private static func canBeShown(_ values: [String: String]) -> Bool {
       let shown = [("host", /[@=]/), ("hostaddr", /[@=]/), ("port", /[^\d,]/), ("dbname", /[@=]/), ("user", /[:\/]/)]
       return shown.allSatisfy { values[$0]?.contains($1) != true }

@@ -11,7 +11,7 @@
 
     deinit { PQclear(handle) }
 
-    /// The code of the error, if the answer is one, as the SQL standard and the server's manual define it.
+    /// The SQLSTATE code of the error; nil if the answer is not an error.
     var errorCode: String? {
       switch PQresultStatus(handle) {
       case PGRES_TUPLES_OK, PGRES_COMMAND_OK, PGRES_EMPTY_QUERY: nil
@@ -22,7 +22,7 @@
     /// The server's own text, in one line; empty if there is none.
     var message: String { field(CPOSTGRESQL_MESSAGE) ?? "" }
 
-    /// Whether it only marks the end of a pipeline.
+    /// Whether the answer only marks the end of a pipeline.
     var endsPipeline: Bool { PQresultStatus(handle) == PGRES_PIPELINE_SYNC }
 
     /// The command that was carried out, such as `COMMIT`, or `INSERT` and numbers.

@@ -3,7 +3,7 @@
   import Models
 
   extension PostgreSQLConnection {
-    /// Other connections can change the store in the meantime, but `body` does not see their changes.
+    /// Other connections can still change the store, but `body` does not see their changes.
     package func snapshot<Answer>(_ body: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
       var read: Answer?
       do {
@@ -26,7 +26,7 @@
     }
 
     package func setNewestNumber(_ number: Int64, in table: String) throws(StoreError) {
-      // A sequence has no 0: before its first number, it is at 1, which has not been called.
+      // A sequence cannot be set to 0. Before its first number, it is at 1, and `is_called` is false.
       let values: [Value] = [.integer(max(number, 1)), .text(number > 0 ? "true" : "false")]
       try forEachRow(of: "SELECT setval('\(table)_id_seq', $1, $2)", values) { _ in }
     }

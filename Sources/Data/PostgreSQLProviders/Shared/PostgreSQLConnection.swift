@@ -7,7 +7,7 @@
 
   /// A connection to a server; owned by a ``PostgreSQLDatabase``, which does not share it.
   ///
-  /// Once it is broken, the next transaction or query connects again.
+  /// If the connection breaks, the next transaction or query connects again.
   package final class PostgreSQLConnection: SQLConnection {
     private typealias Statement = (sql: String, values: [Value])
 
@@ -24,32 +24,36 @@
     private let executor: BlockingExecutor?
     private var handle: OpaquePointer?
     private var isInTransaction = false
-    /// Whether the server has begun the transaction; without it, a statement of the transaction could run on a new connection.
+    /// Whether the server has begun the transaction.
+    ///
+    /// From then on, its statements must not run on a new connection.
     private var hasBegun = false
-    /// Statements of the transaction that are sent with the next one, because nobody waits for their outcome.
+    /// Statements to send with the transaction's next one, because no answer is needed yet.
     private var waiting: [Statement] = []
     /// Whether the transaction has changed rows.
     private var hasChanged = false
-    /// Whether a query outside a transaction is running, which ends as soon as its task is cancelled.
+    /// Whether a query is running outside a transaction.
+    ///
+    /// It ends as soon as its task is cancelled.
     private var isQuerying = false
-    /// The state of the store when the connection was made, if there was one of the sixth version or a later one.
+    /// The store found when the connection was made; nil if there was none of version 6 or later.
     private(set) var found: KnownStore?
     package var known: KnownStore?
-    /// Called when the store is found to be another one, or of a later version.
+    /// Called when the store turns out to be a different one, or of a later version.
     var whenLost: (StoreError) -> Void = { _ in }
     /// Called when a task is cancelled.
     let cancellation = Wake()
-    /// The thread on which statements are cancelled, because libpq has no deadline for it.
+    /// The queue on which statements are cancelled, because libpq has no deadline for cancelling.
     private let canceller = DispatchQueue(label: "calcots.postgresql.cancel")
     /// The name under which changes are notified.
     let sender = UUID().uuidString
 
     /// Connects to the server.
     ///
-    /// The connection is used on this executor, which knows how long a caller has been waiting.
+    /// The connection is used on this executor, which records how long a caller has been waiting.
     ///
     /// - Throws: `StoreError.badAddress`, `.badParameter`, `.refused`, `.timedOut` or `.unreachable`; `.otherStore` or `.newer`
-    ///   if it is not the store that is known.
+    ///   if it is not the expected store.
     package init(
       to address: String, options: PostgreSQLOptions = PostgreSQLOptions(), on executor: BlockingExecutor? = nil,
       knowing known: KnownStore? = nil
@@ -99,7 +103,7 @@
       return answers.suffix(queries.count)
     }
 
-    /// Other connections can change the store in the meantime, except the rows that `body` has locked.
+    /// Other connections can still change the store, except the rows that `body` has locked.
     ///
     /// - Throws: What `body` throws, or the error returned by `wrap`: `.inDoubt` if the connection broke during the
     ///   commit of a change, `.failed` if the server has rolled back.
@@ -110,7 +114,7 @@
       isInTransaction = true
       let answer = try body()
       do throws(StoreError) {
-        // A beginning can be repeated on another connection. A commit that may have succeeded cannot.
+        // `BEGIN` can be repeated on another connection. A commit that may have succeeded cannot.
         if !hasBegun { try answersInTransaction(to: []) }
         // The server notifies the others when, and only if, the change is committed.
         hasChanged = hasChanged || !waiting.isEmpty
@@ -132,12 +136,13 @@
       if !isBroken, PQtransactionStatus(handle) != PQTRANS_IDLE { try? execute("ROLLBACK") }
     }
 
-    /// Sends the waiting statements and these in one round trip, the first time together with the beginning of the
-    /// transaction.
+    /// Sends the waiting statements and these in one round trip.
     ///
-    /// - Returns: The answers to these statements, without those to the statements that were waiting.
-    /// - Throws: `StoreError.newer` if another program has brought the tables up to a later version; `.otherStore` if this is
-    ///   not the store that is known, or the user is somebody else in it.
+    /// The first call also begins the transaction.
+    ///
+    /// - Returns: The answers to these statements, without the answers to the waiting ones.
+    /// - Throws: `StoreError.newer` if another program has brought the tables up to a later version; `.otherStore` if this is a
+    ///   different store, or if the user's number belongs to somebody else in it.
     @discardableResult
     private func answersInTransaction(to statements: [Statement]) throws(StoreError) -> [PostgreSQLAnswer] {
       let batch = waiting + statements
@@ -147,7 +152,7 @@
         guard !batch.isEmpty else { return [] }
         answers = try self.answers(to: batch)
       } else {
-        // Behind a pooler, this may be another connection of the server than before.
+        // Behind a pooler, this may be a different connection to the server than before.
         let begin =
           ["BEGIN ISOLATION LEVEL READ COMMITTED"] + settings("LOCAL", lockTimeout: lockTimeLeft)
           + (known == nil ? [] : [knownQuery])
@@ -162,7 +167,7 @@
       return answers.suffix(statements.count)
     }
 
-    /// Checks that the store is still the one that is known.
+    /// Checks that the store has not been replaced by a different one or by a later version.
     ///
     /// - Throws: `StoreError.newer` or `.otherStore`.
     func checkKnown() throws(StoreError) {
@@ -172,7 +177,7 @@
 
     private var knownQuery: String { "SELECT number, \(known?.columns ?? "") FROM calcots.version" }
 
-    /// Checks the last of these answers, if anything is known of the store.
+    /// Checks the last of these answers, if anything is known about the store.
     private func checkKnown(_ answers: ArraySlice<PostgreSQLAnswer>) throws(StoreError) {
       guard let known else { return }
       var problem: StoreError.Problem? = .otherStore
@@ -182,7 +187,7 @@
       throw error(problem)
     }
 
-    /// Applies the settings, and in the same round trip finds out which store this is, if there is one.
+    /// Applies the settings, and in the same round trip finds out which store this is, if any.
     private func setUp() throws(StoreError) {
       let script = settings("SESSION", lockTimeout: options.lockTimeout).map { $0 + ";" }.joined()
       guard known == nil else { return try checkKnown([answer(to: script + knownQuery)].compactMap(\.self)[...]) }
@@ -190,7 +195,7 @@
         let query = "SELECT number, (SELECT id FROM calcots.store) FROM calcots.version"
         try answer(to: script + query)?.forEachRow { found = KnownStore(version: $0.integer(0), id: $0.text(1)) }
       } catch {
-        // Without tables, the query fails, and with it the server has undone the settings.
+        // Without tables, the query fails, and the server undoes the settings as well.
         guard !isBroken else { throw error }
         try answer(to: script)
       }
@@ -198,11 +203,12 @@
 
     // MARK: Changes by others
 
-    /// Makes the server report changes; returns false if it cannot, because it is a standby, lacks `LISTEN`, or is
-    /// behind a pooler.
+    /// Makes the server report changes; returns false if it cannot.
+    ///
+    /// It cannot if it is a standby, lacks `LISTEN`, or is behind a pooler.
     func listens(to channel: String) throws(StoreError) -> Bool {
       do {
-        // A pooler has its own connections to the server, and keeps none for a program that only listens.
+        // A pooler uses its own connections to the server, and reserves none for a program that only listens.
         return try answer(to: "LISTEN \(channel); SELECT pg_backend_pid()")?.number == Int64(PQbackendPID(handle))
       } catch {
         switch error.problem {
@@ -212,7 +218,9 @@
       }
     }
 
-    /// Until `stop` is called, calls `body` with the sender of each notification and the section it has changed, nil for all.
+    /// Calls `body` with the sender and the section of each notification, until `stop` is called.
+    ///
+    /// The section is nil if any section may have changed.
     ///
     /// - Throws: `StoreError.unreachable` if the connection breaks, `.timedOut` if the server has stopped.
     func forEachNotification(
@@ -256,7 +264,9 @@
       }
     }
 
-    /// Waits until the connection is made, each host of the address having its own deadline.
+    /// Waits until the connection is made.
+    ///
+    /// Each host of the address has a separate deadline.
     private func finishConnecting() throws(StoreError) {
       // Errors then contain their code, whatever the server's language is.
       PQsetErrorVerbosity(handle, PQERRORS_VERBOSE)
@@ -270,7 +280,7 @@
           throw isLate ? error(.timedOut) : StoreError(connecting: reason, path: name)
         }
         if try !isReady(for: next == PGRES_POLLING_READING ? POLLIN : POLLOUT, before: deadline) {
-          // It is the turn of the next host, if there is one.
+          // Make libpq try the next host, if there is one.
           guard shutdown(PQsocket(handle), Int32(SHUT_RDWR)) == 0 else { throw error(.timedOut) }
           isLate = true
           deadline = .now + timeout
@@ -287,7 +297,7 @@
       ].map { "SET \(scope) \($0)" }
     }
 
-    /// How long a change may wait for other programs, from when it was made; zero would mean for ever.
+    /// How long a change may still wait for other programs; zero would mean for ever.
     private var lockTimeLeft: Duration {
       guard let executor, options.lockTimeout > .zero else { return options.lockTimeout }
       return max(options.lockTimeout - (.now - executor.asked), .milliseconds(1))
@@ -298,14 +308,16 @@
       handle = nil
     }
 
-    /// The last error of the connection in libpq's words, without a password; further lines are hints.
+    /// The connection's last error in libpq's words, without a password.
+    ///
+    /// Further lines are only hints.
     private var reason: String {
       String(cString: PQerrorMessage(handle)).split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     }
 
     // MARK: The protocol
 
-    /// Calls `ask`, and calls it once more if the server has ended the connection since it was used last.
+    /// Calls `ask`, and again if the server has closed the connection since its last use.
     ///
     /// In that case nothing has been changed.
     private func repeatedIfBroken<Answer>(_ ask: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
@@ -339,7 +351,7 @@
       }
     }
 
-    /// Sends what `send` sends, and waits for all answers to it, of which the last ones may be errors.
+    /// Calls `send`, and returns all answers of the server, of which the last ones may be errors.
     private func answers(to send: (OpaquePointer?) -> Int32) throws(StoreError) -> [PostgreSQLAnswer] {
       guard !isUnwanted else { throw error(.timedOut) }
       try connect()
@@ -367,7 +379,7 @@
         let isSending = PQflush(handle) == 1
         guard isSending || PQisBusy(handle) == 1 else {
           guard let answer = PQgetResult(handle).map(PostgreSQLAnswer.init) else {
-            // In a pipeline, this is only the end of the answer before.
+            // In a pipeline, this is only the end of the previous answer.
             guard PQpipelineStatus(handle) != PQ_PIPELINE_OFF, !isBroken else { return nil }
             continue
           }
@@ -384,12 +396,14 @@
       }
     }
 
-    /// Whether nobody waits for the answer any more; a change is finished even if the user has left the screen.
+    /// Whether the answer is no longer needed.
+    ///
+    /// A change is completed even if the user has left the screen.
     private var isUnwanted: Bool { isQuerying && Task.isCancelled }
 
     /// Waits for the socket; returns false after the deadline.
     ///
-    /// - Throws: `StoreError.timedOut` if nobody waits for the answer any more; the statement is cancelled then.
+    /// - Throws: `StoreError.timedOut` if the answer is no longer needed; the statement is then cancelled.
     private func isReady(for events: Int32, before deadline: ContinuousClock.Instant) throws(StoreError) -> Bool {
       guard !isUnwanted else {
         cancelStatement()
@@ -409,14 +423,14 @@
       nonisolated(unsafe) let request = PQgetCancel(handle)
       let isSent = DispatchSemaphore(value: 0)
       canceller.async {
-        // libpq writes there why it cannot connect.
+        // libpq writes into this buffer why it cannot connect.
         var reason = [CChar](repeating: 0, count: 256)
         PQcancel(request, &reason, Int32(reason.count))
         PQfreeCancel(request)
         isSent.signal()
       }
       do {
-        // A request that is late would cancel the next statement.
+        // A late request would cancel the next statement.
         let end = DispatchTime.now() + options.cancelTimeout / .seconds(1)
         guard isSent.wait(timeout: end) == .success else { return disconnect() }
         while try nextAnswer(before: deadline) != nil {}

@@ -2,7 +2,7 @@
   import DataProviders
   import Models
 
-  /// A store in a database of a server.
+  /// A store in a PostgreSQL database.
   ///
   /// It is an actor with a dedicated thread, so that waiting for the server does not block other work.
   ///
@@ -52,7 +52,7 @@
       cancellation = connection.cancellation
     }
 
-    // Each query finds out, in the same round trip.
+    // Each query checks this in the same round trip.
     package func reconnectIfReplaced() {}
 
     package nonisolated func noticeCancellation() { cancellation.call() }

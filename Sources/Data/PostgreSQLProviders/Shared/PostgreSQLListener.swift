@@ -3,9 +3,9 @@
   import Dispatch
   import Models
 
-  /// Listens to the server for changes by other processes, on a dedicated connection and thread.
+  /// Listens to the server for other processes' changes, on a dedicated connection and thread.
   ///
-  /// A broken connection is made again. Changes may have been missed in the meantime, so breaking counts as a change, and so
+  /// A broken connection is opened again. Changes may have been missed in the meantime, so a break counts as a change, and so
   /// does each attempt to listen. A program that migrates the tables notifies all others, which then check the version.
   struct PostgreSQLListener: Sendable {
     /// The channel of the server on which every change is notified, with its sender and section.
@@ -19,15 +19,15 @@
     private let continuations: [StoreSection: AsyncStream<StoreNews>.Continuation]
     private let stop = Wake()
 
-    /// Listens on a thread that ends when the reader of a stream is cancelled, or when nobody has the stream any more.
+    /// Listens on a thread until the reader of a stream is cancelled, or a stream is freed.
     ///
     /// - Parameters:
     ///   - address: The address of the database.
     ///   - options: How long the connection waits.
     ///   - own: The sender whose changes are ignored.
     ///   - known: The store whose changes are reported.
-    /// - Returns: The news of each section, of which only the latest is kept until somebody receives it; and a function
-    ///   that adds news.
+    /// - Returns: The news of each section, of which only the latest is kept until it is received; and a function that adds
+    ///   news.
     static func changes(
       at address: String, options: PostgreSQLOptions, ignoring own: String, knowing known: KnownStore?
     ) -> (told: [StoreSection: AsyncStream<StoreNews>], tell: @Sendable (StoreNews) -> Void) {
@@ -45,7 +45,7 @@
       return (streams.mapValues { $0.stream }, { listener.tell(nil, $0) })
     }
 
-    /// Reports a change of a section; without one, any may have changed.
+    /// Reports a change of a section; nil means that any section may have changed.
     private func tell(_ section: StoreSection? = nil, _ news: StoreNews = .changed(isLive: true)) {
       let sections = section.map { [$0] } ?? StoreSection.allCases
       for each in sections { continuations[each]?.yield(news) }
@@ -76,9 +76,9 @@
           connection = nil
           hasTold = true
         } catch {
-          // A server that refuses this connection may keep the other one.
+          // A server that refuses this connection may keep the connection for queries open.
           let isRefused = if case .refused = error.unusableReason { true } else { false }
-          // Pages that load now show what is wrong.
+          // Report a change, so that the pages load again and show what is wrong.
           if connection != nil || isRefused || !hasTold { tell(nil, .changed(isLive: false)) }
           connection = nil
           hasTold = true

@@ -1,7 +1,7 @@
 #if PostgreSQL
   import DataProviders
 
-  /// Text as it is stored in the database, which cannot hold a NUL.
+  /// The form in which text is stored in the database, which cannot hold a NUL.
   ///
   /// The control character SUB begins an escape: SUB and 0 stand for a NUL, SUB and 1 for a SUB.
   enum PostgreSQLText {
@@ -23,7 +23,7 @@
   }
 
   extension Value {
-    /// The value as text, or nil for NULL; the server knows the type to read it as.
+    /// The value as text, or nil for NULL; the server infers its type.
     var postgreSQLText: String? {
       switch self {
       case .null: nil

@@ -13,7 +13,7 @@
       case "53100": self.init(.full, path: path)
       case "2200H": self.init(.exhausted, path: path)
       case "XX001", "XX002": self.init(.corrupt, path: path)
-      // No right to do this, or to use the schema, which is as good as missing then.
+      // No right to do this, or to use the schema. Without that right, the server reports the schema as missing.
       case "42501", "3F000": self.init(.refused(.other, message), path: path)
       // No such table or column, and a text that the database cannot hold.
       case "42P01", "42703", "22P05": self.init(.unfit(message), path: path)
@@ -24,14 +24,14 @@
       }
     }
 
-    /// Converts libpq's text about a connection that was not made, with the server's error codes.
+    /// Converts libpq's message about a failed connection, with the server's error codes.
     init(connecting message: String, path: String) {
       if let refusal = UnusableStore.Refusal(connecting: message) {
         self.init(.refused(refusal, message), path: path)
       } else if message.contains("server") || message.contains("host name") {
         self.init(.unreachable(message), path: path)
       } else {
-        // libpq has not looked for a server if the parameters are wrong.
+        // If the parameters are wrong, libpq has not tried to connect.
         self.init(.badParameter(message), path: path)
       }
     }

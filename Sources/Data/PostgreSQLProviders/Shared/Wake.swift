@@ -1,13 +1,15 @@
 #if PostgreSQL
   import Foundation
 
-  /// A pair of sockets; a thread polls one of them beside its own socket, so that other threads can wake it.
+  /// A pair of sockets with which other threads can wake a waiting thread.
+  ///
+  /// That thread polls one of them together with its own socket.
   final class Wake: Sendable {
     private let ends: [Int32]
 
     /// Creates the pair.
     ///
-    /// If the process has no files left, calls wake nobody, and a wait for a call lasts until its deadline.
+    /// If the process has no file descriptors left, calls have no effect, and a wait for a call lasts until its deadline.
     init() {
       var ends: [Int32] = [-1, -1]
       // 1 is SOCK_STREAM, which is not a number on every system.

@@ -8,7 +8,9 @@ struct HTMLAttributes {
   /// The names in the attribute `class`.
   private(set) var classes: [Substring] = []
 
-  /// Parses the text after the name of a tag; if an attribute is repeated, the first one counts, as in browsers.
+  /// Parses the text after the name of a tag.
+  ///
+  /// If an attribute is repeated, the first one counts, as in browsers.
   init(_ bytes: ArraySlice<UInt8>) {
     var rest = bytes.prefix(Self.limit)
     while true {

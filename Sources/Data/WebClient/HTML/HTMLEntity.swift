@@ -4,9 +4,11 @@ struct HTMLEntity {
   /// The length in bytes, including `&` and `;`.
   let length: Int
 
-  /// The only names that a service writes; it has decoded all others.
+  /// The only names that services send; they decode all others themselves.
   private static let names = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}"]
-  /// The longest reference, in bytes; it bounds the search for `;`, so that the total time stays linear in the text.
+  /// The longest reference, in bytes.
+  ///
+  /// It bounds the search for `;`, so that the total time stays linear in the text.
   private static let limit = 12
 
   /// Parses the reference at the start of the bytes, unless they start with a plain ampersand.

@@ -1,7 +1,7 @@
 /// The plain text built from HTML: line breaks, whitespace, quotes and lists.
 ///
-/// Line breaks are written only when more text follows, so the text does not end with any and has no two blank lines in
-/// a row.
+/// Line breaks are written only when more text follows, so the text does not end with line breaks, and never has two blank
+/// lines in a row.
 struct HTMLLines {
   /// The maximum depth of indentation, so that the indentation cannot outgrow the text.
   private static let deepest = 8
@@ -37,7 +37,9 @@ struct HTMLLines {
     breaks = min(breaks + 1, 2)
   }
 
-  /// Makes the text that follows begin on a new line; calling it twice leaves no blank line, unlike two line breaks.
+  /// Makes the text that follows begin on a new line.
+  ///
+  /// Calling it twice leaves no blank line, unlike two line breaks.
   mutating func startLine() {
     breaks = max(breaks, 1)
   }

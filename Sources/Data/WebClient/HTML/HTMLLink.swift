@@ -3,17 +3,17 @@ struct HTMLLink {
   /// The maximum number of bytes in an address.
   private static let longest = 2000
 
-  /// The target: an address of the scheme `http` or `https`, in which the path is ASCII.
+  /// The target: an address with the scheme `http` or `https`, and with an ASCII path.
   let address: String
   /// The words that browsers show.
   var shown: [UInt8] = []
   /// All words, including the parts of a long address that the service hides.
   var all: [UInt8] = []
 
-  /// Begins a link, unless it leads elsewhere than to the web.
+  /// Begins a link; nil if the target is not a web address.
   ///
-  /// An address with a blank or a control character is not a web address. Letters of other scripts are encoded in a path
-  /// as browsers do. In the host they stay, so that the address is not taken for one with other letters.
+  /// An address with a space or a control character is not a web address. Non-ASCII letters are percent-encoded in a path, as
+  /// in browsers. In the host they are kept, so that the host is not mistaken for a different one.
   init?(href: String) {
     let href = href.utf8.drop { $0 <= 0x20 }.reversed().drop { $0 <= 0x20 }.reversed()
     let text = String(decoding: href, as: UTF8.self)
@@ -28,8 +28,9 @@ struct HTMLLink {
       + rest[host.endIndex...].map(Self.encoded).joined()
   }
 
-  /// The text in place of the link: the address if the words are the address or a part of it, otherwise the
-  /// words and where they lead.
+  /// The text that replaces the link.
+  ///
+  /// If its words are the address or a part of it, this is the address; otherwise, the words and the address.
   var text: String {
     let words = String(decoding: shown, as: UTF8.self)
     let isAddress = Self.core(of: String(decoding: all, as: UTF8.self)) == Self.core(of: address)
@@ -38,7 +39,7 @@ struct HTMLLink {
     return "\(words[..<end]) (\(address))\(words[end...])"
   }
 
-  /// Returns an address without its scheme, `www.` and a slash at its end, which people leave out.
+  /// Returns an address without its scheme, `www.` and final slash, because people omit these.
   private static func core(of text: String) -> Substring {
     var core = text.lowercased()[...].drop(while: \.isWhitespace)
     for start in ["https://", "http://", "www."] where core.hasPrefix(start) { core = core.dropFirst(start.count) }

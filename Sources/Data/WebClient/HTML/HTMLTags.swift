@@ -1,11 +1,11 @@
 /// Finds the ends of tags and comments.
 ///
-/// All searches in a text take linear time together.
+/// Together, all searches in a text take linear time.
 struct HTMLTags {
   private let html: [UInt8]
-  /// The place of the last `>`; after it no tag ends.
+  /// The place of the last `>`; no tag ends after it.
   private let lastEnd: Int
-  /// Whether quotes hide a `>`; false once a quote was found that never ends.
+  /// Whether quotes hide a `>`; false once an unterminated quote has been found.
   private var heedsQuotes = true
 
   init(_ html: [UInt8]) {
@@ -13,8 +13,9 @@ struct HTMLTags {
     lastEnd = html.lastIndex(of: UInt8(ascii: ">")) ?? 0
   }
 
-  /// Returns the place of the `>` that ends the tag or comment starting at `place`, if one does; for a comment without an
-  /// end, the place of the text's last character.
+  /// Returns the place of the `>` that ends the tag or comment at `place`, or nil.
+  ///
+  /// For a comment without an end, this is the place of the text's last character.
   mutating func end(from place: Int) -> Int? {
     guard place + 1 < html.count else { return nil }
     if html[place + 1] == UInt8(ascii: "!"), html[place...].starts(with: "<!--".utf8) {
@@ -38,7 +39,7 @@ struct HTMLTags {
     return html.count - 1
   }
 
-  /// Returns the place of the first `>` that is not in an attribute's quoted value, which begins after a `=`.
+  /// Returns the place of the first `>` outside quoted attribute values, which follow a `=`.
   private func endOutsideQuotes(from start: Int) -> Int? {
     var quote: UInt8?
     var isAfterEquals = false
@@ -56,7 +57,7 @@ struct HTMLTags {
   }
 
   private static func beginsTag(_ byte: UInt8) -> Bool {
-    // The bit tells lower case from upper case.
+    // The bit distinguishes lower case from upper case.
     "/!".utf8.contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }

@@ -1,16 +1,17 @@
 /// The HTML of a post as plain text, with the web addresses that it links to.
 ///
 /// Paragraphs are separated by blank lines, quoted ones start with `> `, list items are marked, and hidden elements are
-/// dropped. The description of a picture is text. A link shows its whole address, after its words if these are not the
-/// address; but a mention or a hashtag is only its words. Entities are decoded to any character, including control
-/// characters, because the output escapes these. The conversion is a single pass and takes linear time for every input.
+/// dropped. The description of a picture is kept as text. A link shows its words and then its whole address, or only the
+/// address if the words are the same. A mention or a hashtag shows only its words. Entities are decoded to any character,
+/// including control characters, because the output escapes these. The conversion is a single pass and takes linear time for
+/// every input.
 package struct HTMLText {
   /// How an element affects the text inside it.
   private enum Element {
     case plain, hidden, shortened
   }
 
-  /// The targets of the links, in their order; a link may occur several times.
+  /// The targets of the links, in order; a link may occur several times.
   package private(set) var links: [String] = []
   private var output = HTMLLines()
   /// The open `span` and hidden elements, by name.

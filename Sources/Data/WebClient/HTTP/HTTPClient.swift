@@ -5,10 +5,10 @@ import Foundation
 ///
 /// It uses no cookies and no cache, and does not follow redirects. Owned by the client of a service.
 ///
-/// libcurl runs on one queue for all requests. A request that is started or stopped, from any thread, ends libcurl's wait
-/// and takes its turn on the queue. Everything except the queue itself is therefore used on the queue only.
+/// libcurl runs on one queue for all requests. When any thread starts or stops a request, this ends libcurl's wait, and the
+/// start or stop runs on the queue. So everything except the queue itself is used only on the queue.
 package final class HTTPClient: @unchecked Sendable {
-  /// The file of libcurl, by the name that a linker would write into the program.
+  /// The name of libcurl's file, as a linker would write it into the program.
   package nonisolated static var library: String {
     #if canImport(Darwin)
       "libcurl.4.dylib"
@@ -21,10 +21,12 @@ package final class HTTPClient: @unchecked Sendable {
 
   private let queue = DispatchQueue(label: "calcots.http")
   private let network: NetworkSettings
-  /// libcurl's side: the running transfers, and the connections kept for later ones; nil if libcurl cannot be used.
+  /// libcurl's multi handle; nil if libcurl cannot be used.
+  ///
+  /// It holds the running transfers, and the connections kept for later ones.
   private let multi: UnsafeMutableRawPointer?
   private var running: [UUID: Transfer] = [:]
-  /// Whether libcurl's turn has come, or will come.
+  /// Whether `turn()` is running, or is scheduled.
   private var isTurning = false
 
   package init(network: NetworkSettings, library: String = library) {
@@ -56,7 +58,7 @@ package final class HTTPClient: @unchecked Sendable {
 
   private func onQueue(_ work: @escaping @Sendable () -> Void) {
     queue.async(execute: work)
-    // Ends libcurl's wait or, if it does not wait now, its next one.
+    // Ends libcurl's wait or, if it is not waiting now, its next one.
     multi.map(ccurl_wake)
   }
 

@@ -1,10 +1,10 @@
 import CCurl
 
 extension HTTPFailure {
-  /// The code by which later versions of libcurl report a header they refuse to read because it is too large.
+  /// The code with which later versions of libcurl report a header that is too large to read.
   private static let tooLargeHead = CURLcode(rawValue: 100)
 
-  /// Reads why a transfer failed from its handle.
+  /// Reads from a transfer's handle why the transfer failed.
   init(_ code: CURLcode, of handle: UnsafeMutableRawPointer) {
     let proxyStatus = ccurl_proxy_status(handle)
     switch code {
@@ -25,7 +25,7 @@ extension HTTPFailure {
   /// Translates OpenSSL's result of verifying a certificate.
   private init(verification: Int) {
     switch verification {
-    // libcurl compares the name itself, and leaves the result at nothing (0) or nothing particular (1).
+    // libcurl compares the name itself, and leaves the result at no error (0) or an unspecified error (1).
     case 0, 1, 62, 64: self = .wrongHostCertificate
     case 9, 10: self = .expiredCertificate
     default: self = .unverifiedCertificate

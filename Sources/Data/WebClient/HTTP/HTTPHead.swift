@@ -1,13 +1,14 @@
 /// The head of a response, parsed line by line as it arrives.
 struct HTTPHead {
   private(set) var fields: [String: [String]] = [:]
-  /// The size of all lines in bytes, including those of interim responses.
+  /// The size of all lines in bytes, including the lines of interim responses.
   private(set) var size = 0
   private var isInterim = false
   private var isComplete = false
 
-  /// Parses a line, including its line ending; a status line starts a new head, because interim responses may precede
-  /// it.
+  /// Parses a line, including its line ending.
+  ///
+  /// A status line starts a new head, because interim responses may precede the final one.
   ///
   /// Trailers after the body count towards the size but are otherwise ignored: they arrive too late to affect how the
   /// body is read.

@@ -6,7 +6,7 @@ package struct HTTPRequest: Sendable {
   let maximumBody: Int
   let maximumHead: Int
 
-  /// Whether the server has to prove who it is.
+  /// Whether the server has to prove its identity.
   var isSecure: Bool { url.hasPrefix("https:") }
 
   /// Some servers refuse clients that do not identify themselves.

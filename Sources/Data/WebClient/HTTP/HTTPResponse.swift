@@ -13,7 +13,7 @@ package struct HTTPResponse: Sendable {
   /// Whether the content type is JSON.
   package var isJSON: Bool { contentType == "application/json" || contentType.hasSuffix("+json") }
 
-  /// Whether the content type is that of a page for people.
+  /// Whether the content type is HTML or XHTML.
   package var isWebPage: Bool { ["text/html", "application/xhtml+xml"].contains(contentType) }
 
   /// The content type without its parameters; empty if there is none.

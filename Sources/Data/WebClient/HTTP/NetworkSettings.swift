@@ -1,6 +1,6 @@
 import Foundation
 
-/// The proxies and the certificates that the user's environment names, as for other programs.
+/// The proxies and certificates from the environment variables that other programs also use.
 package struct NetworkSettings: Sendable {
   /// The path of a file with the certificates of trusted authorities; nil for the system's own.
   let authoritiesFile: String?
@@ -25,7 +25,9 @@ package struct NetworkSettings: Sendable {
     ].compactMapValues(\.self)
   }
 
-  /// Whether the file of certificates is not a regular file: opening a pipe or a device could wait for ever.
+  /// Whether the file of certificates is not a regular file.
+  ///
+  /// Opening a pipe or a device could wait for ever.
   var hasUnusableAuthorities: Bool {
     guard let authoritiesFile else { return false }
     var status = stat()

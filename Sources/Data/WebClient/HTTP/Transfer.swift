@@ -41,7 +41,7 @@ final class Transfer {
     ccurl_free(fields)
   }
 
-  /// The response, or the reason why there is none, after libcurl's part has ended.
+  /// The response, or the reason why there is none, once libcurl has finished.
   func result(_ code: CURLcode) -> Result<HTTPResponse, HTTPFailure> {
     if isTooLarge { return .failure(.tooLarge) }
     guard code == CURLE_OK else { return .failure(HTTPFailure(code, of: handle)) }
@@ -50,7 +50,7 @@ final class Transfer {
 
   private func use(_ network: NetworkSettings) {
     let proxy = request.mayUseProxy ? network.proxy(for: request.url) : nil
-    // Even if empty, they keep libcurl from reading the environment itself.
+    // Set these even if they are empty, so that libcurl does not read the environment itself.
     ccurl_set_pointer(handle, CURLOPT_PROXY, proxy ?? "")
     ccurl_set_pointer(handle, CURLOPT_NOPROXY, network.unproxiedHosts)
     if let file = network.authoritiesFile { ccurl_set_pointer(handle, CURLOPT_CAINFO, file) }

@@ -4,7 +4,9 @@ import TextUI
 
 /// The lines above the footer: text input, a notice, or nothing.
 struct BottomLine {
-  /// A notice that has been read may take one line in this many; a longer one is cut to a single line.
+  /// A notice that has been read may take one line in this many.
+  ///
+  /// A longer one is cut to a single line.
   private static let readShare = 4
 
   let shown: ShownScreen
@@ -43,7 +45,7 @@ struct BottomLine {
     }
   }
 
-  /// Returns the notice to show, if there is one; a report that has been read is not shown again.
+  /// Returns the notice to show, if any; a report that has been read is not shown again.
   static func notice(of shown: ShownScreen, state: ScreenState) -> Notice? {
     guard state.context.hasFocus else { return shown.screen.notice }
     if let message = state.message { return message }
@@ -56,7 +58,7 @@ struct BottomLine {
     return shown.notice(referringBy: reference(of: shown, state))
   }
 
-  /// Returns what is announced, if the user has not read it and ``notice(of:state:)`` is something else: both are shown.
+  /// Returns the unread announcement to show below the notice, unless it is the notice itself.
   private static func news(of shown: ShownScreen, state: ScreenState) -> Notice? {
     guard let announcement = unreadAnnouncement(of: shown, state: state) else { return nil }
     if state.message == nil, case .announcement = asSeen(shown, state).noticeSource { return nil }
@@ -68,7 +70,9 @@ struct BottomLine {
     unreadAnnouncement(of: shown, state: state)?.number
   }
 
-  /// Returns the announcement that is shown, wherever no text is being typed and no page of keys lies over the screen.
+  /// Returns the unread announcement, unless a prompt, a filter or the page of keys is in use.
+  ///
+  /// Only the screen that has the focus shows it.
   private static func unreadAnnouncement(of shown: ShownScreen, state: ScreenState) -> (number: Int, text: Text)? {
     guard state.context.hasFocus, state.context.hasRoom, state.keysPage == nil, case .browsing = state.mode else {
       return nil
@@ -76,7 +80,7 @@ struct BottomLine {
     return shown.announcement.flatMap { $0.number > shown.announcementRead ? $0 : nil }
   }
 
-  /// Returns the screen, marked with what the user has read, so that its notices are in the order of this line.
+  /// Returns the screen with what the user has read, which decides the order of its notices.
   private static func asSeen(_ shown: ShownScreen, _ state: ScreenState) -> ShownScreen {
     var shown = shown
     shown.reportRead = state.readReport

@@ -1,20 +1,22 @@
 import Synchronization
 
-/// One column of a terminal row: a character with its combining marks, or the right half of a wide character.
+/// One column of a row: a character with its marks, or the right half of a wide character.
 ///
-/// Cells are made only from ``SafeText``, so unsanitised text cannot get on a screen. A cell is eight bytes without a
-/// reference: a picture of the whole terminal is copied and compared as fast as memory, so it can be made for every key.
+/// Cells are made only from ``SafeText``, so unsanitised text cannot reach the screen. A cell consists of eight bytes without a
+/// reference, so a picture of the whole terminal is copied and compared as fast as plain memory, and can be made for every key.
 nonisolated package struct Cell: Hashable, Sendable {
   /// An empty column.
   package static let blank = Cell(" ", columns: 1, style: .plain)
   /// The glyph of the first cluster; no scalar has this number or a greater one.
   private static let firstCluster: UInt32 = 0x11_0000
-  /// The clusters so far: characters of several scalars, such as a letter with an accent, which do not fit into a cell.
+  /// The clusters so far: characters of several scalars, which do not fit into a cell.
+  ///
+  /// An example is a letter with a combining accent.
   ///
   /// The table only grows. Clusters are rare, and a picture may keep their numbers for ever.
   private static let clusters = Mutex<(numbers: [String: UInt32], texts: [String])>(([:], []))
 
-  /// The scalar, or the number of a cluster from `firstCluster` on; 0 for the right half of a wide character.
+  /// The scalar, or the number of a cluster; 0 for the right half of a wide character.
   private var glyph: UInt32
   private var width: UInt8
   package var style: Style
@@ -61,8 +63,8 @@ nonisolated package struct Cell: Hashable, Sendable {
 
   /// Returns the cells of a text from left to right, in logical order.
   ///
-  /// Terminals work with scalars instead of graphemes, and so does this. Where terminals differ, a character gets the
-  /// larger of the widths. So a flag, and a character that a selector turns into an emoji, have two columns.
+  /// Terminals work with scalars instead of graphemes, and so does this function. Where terminals differ, a character gets the
+  /// largest width. So a flag, and a character that a selector turns into an emoji, have two columns.
   package static func cells(of text: SafeText, style: Style = .plain) -> [Cell] {
     var cells: [Cell] = []
     cells.reserveCapacity(text.string.utf8.count)

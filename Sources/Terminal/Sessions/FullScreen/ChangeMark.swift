@@ -2,7 +2,7 @@
 nonisolated package enum ChangeMark: Sendable {
   case new, moved, updated
 
-  /// The sign before the row, because a style may not be visible.
+  /// The sign before the row, which is needed because a style may not be visible.
   var sign: Character {
     switch self {
     case .new: "+"

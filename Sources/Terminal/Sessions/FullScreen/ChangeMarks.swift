@@ -2,7 +2,7 @@ import Lists
 import Localization
 import TextUI
 
-/// Marks visible rows that are new or have just changed, and names rows that have just been deleted.
+/// Marks visible rows that are new or changed, and names rows that have just been deleted.
 ///
 /// Changes are found from the list's edits or, if the list reports none, by comparing visible rows.
 struct ChangeMarks {
@@ -33,9 +33,9 @@ struct ChangeMarks {
 
   /// Compares the visible rows with those that were visible before.
   ///
-  /// A row that was not visible before may only have been scrolled into view. It is new if it stands between two rows
-  /// that were visible, or between one that was and an end of the list that was and still is visible, `atStart` or
-  /// `atEnd`. In the same way, a row is gone if it stood between two rows that are still visible.
+  /// A row that was not visible before may only have been scrolled into view. It counts as new if it is between two rows that
+  /// were visible, or between such a row and an end of the list that was visible and still is (`atStart` or `atEnd`). In the
+  /// same way, a row counts as deleted if it was between two rows that are still visible.
   mutating func update(seeing rows: [Row], atStart: Bool, atEnd: Bool, tick: Int) {
     let old = seen
     let stayedAtStart = atStart && sawStart
@@ -56,7 +56,7 @@ struct ChangeMarks {
       seeing: rows.enumerated().map { ($0, $1.id) }, tick: tick)
   }
 
-  /// Returns the rows that surely were or are visible at both times, not only after scrolling.
+  /// Returns the rows whose places were in view both times, so scrolling makes no difference.
   private func comparableRows(
     of rows: [Row], beside others: [Row], fromStart: Bool, toEnd: Bool
   ) -> Range<Int> {
@@ -68,12 +68,14 @@ struct ChangeMarks {
     return (fromStart ? 0 : first)..<(toEnd ? rows.count : last + 1)
   }
 
-  /// Names rows that are gone.
+  /// Names deleted rows for a while.
   private mutating func name(_ gone: [Row], tick: Int) {
     if !gone.isEmpty { lastGone = (Array(gone.prefix(Self.mostGone)), tick + Self.lifetime) }
   }
 
-  /// Marks the visible rows that the edits of the list have changed; each row comes with its index in the list.
+  /// Marks the visible rows that the edits of the list have changed.
+  ///
+  /// Each row comes with its index in the list.
   mutating func update(with edits: [RowEdit], seeing rows: [(index: Int?, id: String)], tick: Int) {
     removeGone(seeing: rows.map(\.id))
     guard !edits.isEmpty else { return }
@@ -91,7 +93,7 @@ struct ChangeMarks {
     name(edits.lazy.filter { $0.kind == .deletion }.prefix(Self.mostGone).compactMap(\.row), tick: tick)
   }
 
-  /// Forgets deleted rows that are back.
+  /// Forgets deleted rows that have come back.
   private mutating func removeGone(seeing ids: [String]) {
     if !lastGone.rows.isEmpty { lastGone.rows.removeAll { ids.contains($0.id) } }
   }

@@ -2,20 +2,20 @@ import TextUI
 
 /// The changes of a screen since the last key.
 ///
-/// No clock can tell whether the user has seen them. So if a key would now do something to other rows than at the last key, or
-/// something else, it first says what it would do. The user's own changes are no surprise.
+/// The program cannot know whether the user has seen them. So if a key would now act on other rows than at the last key, or run
+/// another command, the program first shows what the key would do. Changes that the user has caused do not count.
 struct ChangesSinceKey {
-  /// The rows that a command would have taken at the last key, and that are gone.
+  /// The rows that a command would have taken at the last key, and that have disappeared.
   var lostRows: Set<Row.ID> = []
   /// Whether the last key ran a command.
   private(set) var hasRunCommand = false
-  /// The rows that this command was given.
+  /// The rows that were passed to this command.
   private(set) var givenRows: Set<Row.ID> = []
 
   /// The names of the commands on the keys at the last key, and now.
   private var commandsThen: [Key: String] = [:]
   private var commandsNow: [Key: String] = [:]
-  /// The numbers of the newest report at the last key, and now.
+  /// The numbers of the latest report at the last key, and now.
   private var reportThen: Int?
   private var reportNow: Int?
   private var isNew = true
@@ -31,11 +31,11 @@ struct ChangesSinceKey {
   ///
   /// - Parameters:
   ///   - shown: The screen.
-  ///   - isSurprise: Whether the user may act before seeing it. Not while keys go to another pane, nor when another list is
-  ///     shown, because that is no change of what was there.
+  ///   - isSurprise: Whether the user may act before seeing it. False while keys go to another pane, and when another list is
+  ///     shown, because that does not change what the user saw.
   mutating func note(_ shown: ShownScreen, isSurprise: Bool) {
     let commands = shown.screen.commands.filter(\.isEnabled).map { ($0.key, $0.name) }
-    // The first of two on one key is run. A key that runs nothing for a while keeps its command.
+    // Of two commands on one key, the first is run. A key whose command is disabled for a while keeps that command.
     commandsNow.merge(Dictionary(commands) { first, _ in first }) { _, new in new }
     reportNow = shown.report?.number
     isRefused = shown.refusal != nil
@@ -46,7 +46,7 @@ struct ChangesSinceKey {
     }
   }
 
-  /// The changes from this key on.
+  /// Returns the changes from this key on.
   func beginningKey() -> ChangesSinceKey {
     var changes = self
     changes.lostRows = []
@@ -57,19 +57,19 @@ struct ChangesSinceKey {
     return changes
   }
 
-  /// Whether something has been reported since the last key; a refusal takes the report before it away.
+  /// Whether there is a new report since the last key; a refusal removes the earlier report.
   private var hasReported: Bool { reportNow != nil && reportNow != reportThen }
 
-  /// Whether a command would take other rows than those that the user saw.
+  /// Whether a command would apply to other rows than the user saw.
   var hasLostTarget: Bool {
-    // An undo or a redo names no rows: what is gone after it is its own doing.
+    // An undo or a redo is not given any rows, so the rows that it removes do not count.
     if hasRunCommand, hasReported { return !givenRows.isEmpty && !lostRows.isSubset(of: givenRows) }
     return !lostRows.isEmpty
   }
 
-  /// The keys that run another command than the one that the user saw on them.
+  /// The keys that now run a different command from the one that the user saw.
   ///
-  /// Suppose that the key for declining an invitation removes a member once it has been accepted on another terminal.
+  /// Suppose that an invitation has been accepted on another terminal. Then the key for declining it would remove a member.
   var keysWithOtherCommands: Set<Key> {
     guard !hasReported, !hasRunCommand || isRefused else { return [] }
     return Set(commandsNow.filter { commandsThen[$0.key, default: $0.value] != $0.value }.keys)

@@ -1,4 +1,4 @@
-/// A line of the picture, with the part of the screen that it shows, if that can have the focus.
+/// A line of the picture, with the part of the screen that can have the focus there, if any.
 struct ContentLine {
   /// The number of columns at the left edge that are reserved for marks.
   static let margin = 2
@@ -33,8 +33,7 @@ extension ContentLine {
 }
 
 extension [ContentLine] {
-  /// Adds words to the last line, behind a gap, or on a separate line if there is no room; a click on them reaches
-  /// `target`.
+  /// Adds words after a gap, or on a new line if there is no room; a click reaches `target`.
   mutating func add(_ words: StyledLine, reaching target: MouseTarget?, gap: Int, columns: Int) {
     let used = last?.line.columns ?? 0
     if isEmpty || used > 0 && used + gap + words.columns > columns { append(ContentLine()) }

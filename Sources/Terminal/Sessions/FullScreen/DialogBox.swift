@@ -16,7 +16,7 @@ struct DialogBox {
     inside = Region(column: outside.column + 1, row: outside.row + 1, columns: columns - 2, rows: rows - 2)
   }
 
-  /// Returns the size of the most content that a box has room for.
+  /// Returns the maximum size of a box's content.
   static func contentSize(in region: Region) -> GridSize {
     GridSize(columns: columns(in: region) - 3, rows: region.rows - 2)
   }

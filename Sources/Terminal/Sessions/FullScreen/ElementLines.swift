@@ -3,9 +3,9 @@ import TextUI
 
 /// Converts the elements of a screen into lines, except the rows of its list.
 struct ElementLines {
-  /// The widths that a bar may have.
+  /// The minimum and the maximum width of a bar.
   private static let leastBar = 10, widestBar = 40
-  /// The width that a tab's name keeps.
+  /// The minimum width of a tab's name.
   private static let leastName = 2
 
   let state: ScreenState
@@ -13,7 +13,7 @@ struct ElementLines {
   let columns: Int
   let spinner: String
   let language: Language
-  /// The screen with the elements: its sliders are aligned, and so are its facts.
+  /// The screen with the elements, whose sliders and facts are aligned.
   let screen: Screen
   /// Whether there is room for tabs on several lines.
   let isRoomy: Bool
@@ -46,7 +46,7 @@ struct ElementLines {
     line.wrapped(to: columns).map { ContentLine(line: $0) }
   }
 
-  /// Returns the line after the last row, with the command that loads more rows if it is enabled.
+  /// Returns the line after the last row, with the command that loads more rows, if enabled.
   func line(for ending: ListEnding) -> StyledLine {
     let text = ending.text.words(in: language)
     let line = StyledLine(ending.isBusy ? "\(text) \(spinner)" : text, .dim)
@@ -69,7 +69,7 @@ struct ElementLines {
     return [ContentLine(line: bar + StyledLine("  ") + words)]
   }
 
-  /// Returns the options side by side: tabs on one line, and others on as many lines as they need.
+  /// Returns the options side by side: tabs on one line, others on as many lines as they need.
   private func lines(for choice: Choice) -> [ContentLine] {
     let isFocused = choice.label.map { state.focus.part == .choice($0) } ?? false
     var lines = [ContentLine()]
@@ -89,10 +89,12 @@ struct ElementLines {
     return lines
   }
 
-  /// Returns tabs without `excess` columns of their names, as far as that is possible; keys and numbers stay.
+  /// Returns tabs whose names are shortened by `excess` columns in all, as far as possible.
   ///
-  /// The longest name is shortened first. The name of the chosen tab is not spared: it is the title of the screen too, and
-  /// no other tab changes when another one is chosen.
+  /// Keys and numbers stay.
+  ///
+  /// The longest name is shortened first. The name of the chosen tab is shortened too, because it is also the title of the
+  /// screen. Otherwise the tabs would change whenever another one is chosen.
   private func shortened(_ tabs: [Choice.Option], excess: Int) -> [StyledLine] {
     var names = tabs.map { StyledLine($0.command.label.words(in: language)).columns }
     for _ in 0..<max(0, excess) {
@@ -103,7 +105,7 @@ struct ElementLines {
     return zip(tabs, names).map { line(for: $0, isFocused: false, nameColumns: $1) }
   }
 
-  /// Returns an option with its key and its number; its name is cut if it has more than `nameColumns`.
+  /// Returns an option with its key and its number; its name is cut to `nameColumns`.
   private func line(for option: Choice.Option, isFocused: Bool, nameColumns: Int = .max) -> StyledLine {
     let style: Style = option.isChosen ? .accent : .plain
     let key = StyledLine(option.command.keysLabel(in: language), .key)
@@ -137,7 +139,7 @@ struct ElementLines {
     ]
   }
 
-  /// Returns a button; round brackets show that it is disabled, because a style may not be visible.
+  /// Returns a button, in round brackets if it is disabled, because a style may not be visible.
   private func button(_ command: KeyCommand) -> StyledLine {
     let label = command.label.words(in: language)
     return StyledLine(command.isEnabled ? "[ \(label) ]" : "( \(label) )", command.isEnabled ? .plain : .dim)

@@ -1,13 +1,16 @@
 /// The focus on a screen: the part that has it, and how it behaves.
 struct Focus: Equatable {
-  /// The part that has it, if any can have it.
+  /// The part that has the focus, if any part can have it.
   let part: ScreenPart?
   /// The number of characters after the cursor, if the part is a field.
   var charactersAfterCursor = 0
-  /// Whether the part is scrolled into view, as the selected row always is; false once the user has scrolled.
+  /// Whether the part is scrolled into view; false once the user has scrolled.
+  ///
+  /// The selected row is always scrolled into view.
   var isKeptInView = true
-  /// Whether it goes to the list as soon as rows arrive: after Enter in a field, until the user does something else
-  /// there.
+  /// Whether the focus moves to the list as soon as rows arrive.
+  ///
+  /// This is so after Enter in a field, until the user does something else there.
   var awaitsRows = false
   /// The earlier text that the part shows, if it is a field.
   var recalled = RecalledText()

@@ -19,7 +19,7 @@ struct Footer {
   /// The number of blank columns between two entries.
   private static let gap = 2
 
-  /// The entries to leave out if there is no room, from the end.
+  /// The entries that are left out if there is no room, the last one first.
   private let commands: [Entry]
   /// The entries that are always shown: the ways forward, back, and to the list of all keys.
   private let start, end: [Entry]
@@ -99,7 +99,7 @@ struct Footer {
       commands =
         filter
         + entries { $0.key != .enter && $0.key != .escape && $0.name != onEnter?.name && !options.contains($0.name) }
-      // The other side has the key that leads to it.
+      // The key that leads to the other side is in the footer of that side.
       end = wayOut + [Entry(.character("?"), label: .fullScreen(.keysTitle))]
     }
   }
@@ -114,7 +114,7 @@ struct Footer {
     return first + commands.filter { !["undo", "refresh", "redo"].contains($0.name) } + last
   }
 
-  /// Returns the entries in at most `limit` lines, or as many as those need that are always shown.
+  /// Returns the entries in at most `limit` lines, or more if the permanent entries need them.
   func lines(columns: Int, limit: Int, language: Language) -> [ContentLine] {
     let start = start.map { words(for: $0, language) }
     let end = end.map { words(for: $0, language) }
@@ -146,7 +146,7 @@ struct Footer {
 
   private func words(for entry: Entry, _ language: Language) -> (words: StyledLine, target: MouseTarget?) {
     let key = StyledLine(entry.keys.map { $0.label(in: language) }.joined(separator: " "), .key)
-    // A click cannot say which arrow it means.
+    // A click on two arrow keys would be ambiguous.
     let target = takesClicks && ![.left, .up].contains(entry.keys[0]) ? MouseTarget.key(entry.keys[0]) : nil
     return (key + StyledLine(" \(entry.label.words(in: language))", .dim), target)
   }

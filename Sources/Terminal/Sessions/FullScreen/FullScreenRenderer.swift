@@ -121,7 +121,7 @@ struct FullScreenRenderer {
     }
     let position = rows.count == 0 ? 0 : state.list.selection.position + 1
     let count = rows.count
-    // A list that goes on was not searched to the end.
+    // A list with more rows to load has not been searched to the end.
     let searched = state.filter.isActive || list.ending != nil ? nil : list.search?.total
     let total = searched ?? list.count
     let text: Text =
@@ -141,13 +141,13 @@ struct FullScreenRenderer {
 
   // MARK: Middle
 
-  /// Returns the first row of the content: below the title, the summary, and a blank line if there is room for it.
+  /// Returns the first row of the content: below the title, the summary, and any blank line.
   private func top(below summary: [StyledLine]) -> Int {
     let hasGap = summary.isEmpty ? isRoomy : size.rows >= Self.summaryGapRows
     return 1 + summary.count + (hasGap ? 1 : 0)
   }
 
-  /// Returns the region of the content from one row to above another.
+  /// Returns the region of the content, from row `top` to the row above `end`.
   private func region(from top: Int, above end: Int) -> Region {
     Region(column: 0, row: top, columns: columns, rows: end - top)
   }
@@ -185,7 +185,7 @@ struct FullScreenRenderer {
     draw(content, state: &state, in: box.inside, into: &grid)
   }
 
-  /// Names deleted rows in the place of the notice, if there is no notice.
+  /// Names deleted rows where the notice would be, if there is no notice.
   private func drawGoneRows(of shown: ShownScreen, state: ScreenState, in rows: Range<Int>, into grid: inout Grid) {
     guard let gone = state.list.changes.gone?.words(in: language), BottomLine.notice(of: shown, state: state) == nil,
       !shown.isBusy, case .browsing = state.mode
@@ -204,7 +204,7 @@ struct FullScreenRenderer {
       .lines(columns: columns - margin, limit: size.rows >= Self.tallRows ? 3 : isRoomy ? 2 : 1, language: language)
     let notice = BottomLine(shown: shown, state: state, spinner: spinner, language: language)
       .lines(columns: min(columns - margin, ScreenBody.measure), limit: size.rows / 2)
-      // A question needs the room.
+      // In a low window, leave the empty line to a question.
       .filter { isRoomy || !shown.item.isDialog || $0.line.columns > 0 }
     let start = size.rows - footer.count - notice.count
     for (index, line) in (notice + footer).enumerated() {

@@ -5,19 +5,18 @@ import TextUI
 
 /// Runs the program on the full screen: always shows the top screen, and responds to keys.
 ///
-/// A ``Scene`` is what there is to see. It is made again only when observable state that was read for it has changed,
-/// because most keys change only what the session itself remembers. ``ScreenStates`` owns one ``ScreenState`` for each
-/// page on the stack: what the user has done there (focus, selection, filter, marks), and what the user has seen there
-/// (the widths of columns, the rows whose changes are marked, where a click leads). For every picture,
-/// ``FullScreenRenderer`` makes a whole ``Grid`` of cells from the scene and the states, and notes in the states what
-/// is seen. No picture is kept, and of the rows only those in view, because reading a row is what watches it:
-/// ``VisibleRows`` reads them once for each scene and scroll position. The driver's `Painter` writes the cells that
-/// differ from what the terminal shows. The session owns all of these, and does three things in order: catch up, look,
-/// follow.
+/// A ``Scene`` describes everything that can be seen. It is made again only when observable state that was read for it has
+/// changed, because most keys change only what the session itself remembers. ``ScreenStates`` owns one ``ScreenState`` for each
+/// page on the stack: what the user has done there (focus, selection, filter, marks), and what the user has seen there (the
+/// widths of columns, the rows whose changes are marked, where a click leads). For every picture, ``FullScreenRenderer`` makes
+/// a whole ``Grid`` of cells from the scene and the states, and notes in the states what is seen. No picture is kept. Of the
+/// rows, only those in view are kept, because a row is watched only if it has been read: ``VisibleRows`` reads them once for
+/// each scene and scroll position. The driver's `Painter` writes the cells that differ from what the terminal shows. The
+/// session owns all of these, and does three things in order: catch up, look, follow.
 ///
-/// It never waits for a page's work, which runs concurrently and ends with the page; so a key is handled while a
-/// command runs. Each stack has its own history, so with another app in front, other things can be undone. When
-/// somebody else begins to act, the stacks are new ones, and everything that was typed or left on screens is forgotten.
+/// It never waits for a page's work, which runs concurrently and ends with the page. So keys are handled while a command runs.
+/// Each stack has its own history, so undo applies to the app in front. When another person begins to act, the stacks are
+/// replaced, and everything that was typed or left on screens is forgotten.
 package final class FullScreenSession {
   /// Why a run has ended.
   package enum Ending: Sendable {
@@ -30,7 +29,7 @@ package final class FullScreenSession {
   /// The result of an event.
   private enum Reaction {
     case nothing
-    /// Only the session's own memory of the screens has changed, so the next key is for the same screens.
+    /// Only the session's memory of the screens has changed; the next key is for the same ones.
     case moved
     /// Other screens may be shown, or the same ones differently.
     case changed
@@ -51,7 +50,7 @@ package final class FullScreenSession {
     }
   }
 
-  /// How often the spinner turns.
+  /// The time between two turns of the spinner.
   private static let tickInterval = Duration.milliseconds(250)
   /// How long each drawing of a changed picture stays.
   private static let frameInterval = Duration.milliseconds(80)
@@ -60,7 +59,7 @@ package final class FullScreenSession {
 
   private let navigation: NavigationController
   private let destinations: Destinations?
-  /// The keys that the user has chosen for commands, by their names.
+  /// The keys that the user has chosen, by the names of their commands.
   private let chosenKeys: [String: Key]
   private let terminal: any FullScreenTerminal
   private let language: Language
@@ -74,22 +73,22 @@ package final class FullScreenSession {
   private var history = PromptHistory()
   /// The message that is shown until the first key, unless there is an error to show.
   private var greeting: Notice?
-  /// The task that leads on from a path, until it ends or a key is pressed.
+  /// The task that runs the command at the end of a path, until it ends or a key is pressed.
   private var leading: Task<Void, Never>?
-  /// Whether a path's command is leading on, and the user has not pressed a key yet.
+  /// Whether a path with a command was opened, and the user has not pressed a key yet.
   private var isJustOpened = false
   /// The scene that the user sees, or would see by now if keys were not waiting.
   ///
   /// A key applies to this scene, even if the model has changed since.
   private var scene: Scene?
-  /// How many scenes there have been.
+  /// The number of scenes so far.
   private var sceneCount = 0
   /// The page beside the list, as long as the list has the focus.
   private weak var detailBesideFocus: (any AnyPage)?
   /// The page that follows the selected row beside its list, until the user turns to it.
   private weak var preview: (any AnyPage)?
   private let pause: PreviewPause
-  /// Home when the last scene was made; it is a different one once somebody else acts.
+  /// The home stack when the last scene was made; it is replaced when another person acts.
   private weak var home: Stack?
   /// The number of the last announcement in a picture.
   private var shownAnnouncement = 0
@@ -98,12 +97,12 @@ package final class FullScreenSession {
   private var ticks = 0
   private var isTicking = false
 
-  /// Creates a session for a stack with its first screen.
+  /// Creates a session for stacks that already have a first screen.
   ///
   /// - Parameters:
-  ///   - navigation: The stack.
+  ///   - navigation: The stacks.
   ///   - destinations: The screens that the palette can open.
-  ///   - chosenKeys: The keys that the user has chosen for commands, by their names.
+  ///   - chosenKeys: The keys that the user has chosen, by the names of their commands.
   ///   - terminal: Where to draw, and where keys come from.
   ///   - language: The language of all texts.
   ///   - isAnimated: Whether changes of pictures are animated.
@@ -133,7 +132,7 @@ package final class FullScreenSession {
   /// Runs until the stack is empty, the user quits, or the input ends; then frees every screen.
   ///
   /// - Parameters:
-  ///   - lead: Leads on from the first screen; cancelled if the user presses a key in the meantime.
+  ///   - lead: Runs the commands at the end of paths; cancelled if the user presses a key in the meantime.
   ///   - keys: The keys that count as pressed before the user can press one.
   /// - Returns: Why the run has ended.
   /// - Throws: `OutputError` as soon as a picture cannot be painted.
@@ -160,7 +159,7 @@ package final class FullScreenSession {
         case .moved: isDrawn = false
         case .changed:
           isDrawn = false
-          // Give started work its turn; the next key is for what the user would see after that.
+          // Give the started work its turn, because the next key is meant for the screen after that.
           await Task.yield()
           if !inbox.isEmpty, navigation.top != nil { catchUp() }
         case .ended(let ending):
@@ -178,7 +177,7 @@ package final class FullScreenSession {
 
   private func handle(_ event: Inbox.Event) throws(OutputError) -> Reaction {
     switch event {
-    // The screen has been drawn since that change.
+    // Otherwise, the screen has been drawn since that change.
     case .changed: return hasChanged ? .changed : .nothing
     case .searching: return .moved
     case .paused: return showPreview() ? .changed : .nothing
@@ -216,7 +215,7 @@ package final class FullScreenSession {
     return try carryOut(outcome, on: page)
   }
 
-  /// Whether a key is the second click of a double click, and the target of the first click is no longer there.
+  /// Whether a key is the second click of a double click whose first target has disappeared.
   ///
   /// A double click means one action. Suppose that the first click opens a question: one of its answers may lie in the
   /// same cell. So the second click is ignored, once. It is also ignored after a command that takes something away.
@@ -274,13 +273,13 @@ package final class FullScreenSession {
       navigation.goBack()
       switch entry {
       case .command(let chosen):
-        // Without the palette on top, “back” leaves the screen below, and rows of that screen may be gone.
+        // Without the palette on top, “back” leaves the screen below, and rows of that screen may have been deleted.
         catchUp()
         guard let screen = screen() else { return }
         let command = screen.commands.first { $0.name == chosen.name } ?? chosen
         _ = try carryOut(memory[page].invoke(command, on: screen), on: page)
       case .destination(let destination):
-        // A page that has only followed the selected row may be the one that is chosen now.
+        // The chosen page may already be open because it follows the selected row, and must then stay.
         preview = nil
         detailBesideFocus = nil
         leadOn(destinations?.open(destination.path))
@@ -291,7 +290,7 @@ package final class FullScreenSession {
 
   /// Returns the page that a key is for, if any, its screen, and the key as seen from its pane.
   ///
-  /// A click is for the pane that it hits; any other key, for the one that has the focus.
+  /// A click is for the pane that it hits. Any other key is for the pane that has the focus.
   private func recipient(of key: KeyPress) -> (page: any AnyPage, screen: Screen, key: KeyPress)? {
     if case .click(let position) = key {
       guard let (pane, screen) = visible.first(where: { $0.pane.columns.contains(position.column) }),
@@ -306,7 +305,7 @@ package final class FullScreenSession {
 
   // MARK: Catch up, look, follow
 
-  /// Shows what there is to see now, in three steps.
+  /// Draws the current picture, in three steps.
   private func draw() throws(OutputError) {
     catchUp()
     guard let picture = look(), let scene else { return }
@@ -314,7 +313,7 @@ package final class FullScreenSession {
     follow(scene)
   }
 
-  /// First step: does everything that the user should not have to ask for, until there is nothing left to do.
+  /// First step: does everything that should happen without a key, until nothing is left to do.
   ///
   /// Stale pages are loaded, filters search, pages with nothing left to show are closed, and refusals that no longer
   /// hold are dropped. Afterwards the scene is up to date, the states have adapted to it, and keys apply to it.
@@ -335,8 +334,8 @@ package final class FullScreenSession {
 
   /// Second step: returns the picture of the scene, unless the stack is empty.
   ///
-  /// It neither loads nor navigates, but records in the states what can be seen. Only then is it known whether the end of a
-  /// list is in view, so what follows from that comes third.
+  /// It neither loads nor navigates, but records in the states what can be seen. Whether the end of a list is in view is known
+  /// only after this step, so more rows are loaded in the third.
   private func look() -> Grid? { scene.map(picture) }
 
   /// Third step: begins the work that follows from a picture that the user has seen.
@@ -397,7 +396,9 @@ package final class FullScreenSession {
     }
   }
 
-  /// Whether the user is in the list beside a page whose error has no remedy, so it has nothing left to show.
+  /// Whether the user is in the list beside a page that has nothing left to show.
+  ///
+  /// The error of such a page has no remedy.
   private var isBesideGonePage: Bool {
     visible.count == 2 && visible[0].pane.hasFocus && visible[1].screen.isOfSomethingGone
   }
@@ -419,13 +420,15 @@ package final class FullScreenSession {
     history = PromptHistory()
   }
 
-  /// Leaves the page that only follows the selected row, once another stack is in front: the user has not turned to it.
+  /// Closes the page that only follows the selected row, once another stack is in front.
+  ///
+  /// The user has not turned to this page.
   private func leavePreviewBehind() {
     guard let preview, let stack = navigation.stack(of: preview), stack !== navigation.front else { return }
     stack.remove(preview)
   }
 
-  /// Leaves the pages beside the list that has the focus, once the window has room for one side only.
+  /// Closes the pages beside the list that has the focus, once the window is too narrow.
   private func leaveDetailIfNarrow(in size: GridSize) {
     guard let detailBesideFocus, detailBesideFocus === navigation.top, !Pane.areTwo(in: size),
       let list = navigation.stack.last(where: { $0.item.presentation == .list })
@@ -455,8 +458,9 @@ package final class FullScreenSession {
 
   // MARK: The page beside a list
 
-  /// The selected row of the list that has the focus, if it leads to another page than the one beside the list, with its index
-  /// and the command that opens it.
+  /// The row whose page should be opened beside its list, with the command that opens it.
+  ///
+  /// It is the selected row of the list that has the focus, if it leads to another page than the one beside the list.
   private var rowToPreview: (id: Row.ID, index: Int, page: any AnyPage, command: KeyCommand)? {
     guard let (pane, screen) = visible.first, pane.hasFocus, pane.isLeft, let page = pane.page,
       memory[page].keyMode != .prompt,
@@ -467,9 +471,11 @@ package final class FullScreenSession {
     return (row.id, index, page, command)
   }
 
-  /// Opens the selected row beside its list, which keeps the focus; returns whether there was one to open.
+  /// Opens the selected row beside its list, which keeps the focus.
   ///
-  /// This is not a command of the user's: the last outcome stays on the screen, and if opening fails, Enter says why.
+  /// Returns whether there was a row to open.
+  ///
+  /// The user has not run this command, so the last outcome stays on the screen. If opening fails, Enter shows the reason.
   private func showPreview() -> Bool {
     guard let (_, index, page, command) = rowToPreview else { return false }
     let before = navigation.top
@@ -491,7 +497,7 @@ package final class FullScreenSession {
     return id == scene?.rowBeside && navigation.stack.dropLast().last === page
   }
 
-  /// The row of the list on the left that leads to the page above it.
+  /// Returns the row of the list on the left that leads to the page above the list.
   private func rowBeside(_ panes: [Pane]) -> Row.ID? {
     guard let list = panes.first(where: \.isLeft)?.page else { return nil }
     let above = navigation.stack.drop { $0 !== list }.dropFirst().first
@@ -502,7 +508,7 @@ package final class FullScreenSession {
     Pane.all(of: navigation, in: size, focusingListBeside: detailBesideFocus)
   }
 
-  /// Returns what there is to see now, unless the stack is empty.
+  /// Returns the current scene, unless the stack is empty.
   private func makeScene(in size: GridSize) -> Scene? {
     sceneCount += 1
     guard let top = navigation.top, let shown = shownScreen(of: top) else { return nil }
@@ -581,7 +587,7 @@ package final class FullScreenSession {
       isJustOpened: isJustOpened && part.pane.page === navigation.top)
   }
 
-  /// Requests a tick while a picture changes, while the spinner turns, or while marks have to expire.
+  /// Requests a tick while a picture changes, the spinner turns, or marks have yet to expire.
   private func tickIfNeeded() {
     guard !isTicking else { return }
     let pages = visible.compactMap(\.pane.page)

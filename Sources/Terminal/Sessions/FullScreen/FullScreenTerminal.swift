@@ -1,6 +1,8 @@
-/// A terminal whose screen is taken over for a full-screen session; it shows grids, and reports events.
+/// A terminal that a full-screen session has taken over.
+///
+/// It shows grids, and reports events.
 package protocol FullScreenTerminal: ExclusiveTerminal {
-  /// The current size, which may change at any time; read it once for everything that has to fit together.
+  /// The current size. It may change at any time, so read it once for everything that has to fit together.
   var size: GridSize { get }
 
   /// Shows a picture.
@@ -8,13 +10,13 @@ package protocol FullScreenTerminal: ExclusiveTerminal {
   /// - Throws: `OutputError` if it cannot be written.
   func paint(_ grid: Grid) throws(OutputError)
 
-  /// Puts a text on the clipboard, if the terminal has one for its programs.
+  /// Puts a text on the clipboard, if the terminal gives programs access to one.
   ///
   /// - Throws: `OutputError` if it cannot be written.
   func copy(_ text: SafeText) throws(OutputError)
 
-  /// Forgets the painted picture, so that the next picture is painted in full; something else may have written to the
-  /// screen.
+  /// Forgets the painted picture, so that the next picture is painted in full. This is needed after something else may have
+  /// written to the screen.
   func forgetPicture()
 
   /// Reports one tick after a delay.

@@ -56,7 +56,7 @@ nonisolated package enum FullScreenText: TextTable {
     case .keyEnter: language.text(en: "open or press", de: "öffnen oder auslösen", ca: "obre o prem")
     case .keyRow:
       language.text(
-        en: "open the first row; 2 to 9: the next rows", de: "die erste Zeile öffnen; 2 bis 9: die anderen",
+        en: "open the first row; 2 to 9: other rows", de: "die erste Zeile öffnen; 2 bis 9: die anderen",
         ca: "obre la primera fila; de 2 a 9: les altres")
     case .keyNext:
       language.text(

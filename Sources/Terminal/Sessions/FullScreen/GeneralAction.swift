@@ -11,10 +11,10 @@ nonisolated package enum GeneralAction: Equatable, Sendable {
   /// Leaves the screen, or the program.
   case leave
   case copy, filter, keys
-  /// Marks the selected row, those from the last marked one to it, or all, for a command that takes several; without
-  /// such a command, `mark` does the same as Enter.
+  /// Marks the selected row, the rows from the last marked row to it, or all rows. Without a command that takes several rows,
+  /// `mark` does the same as Enter.
   case mark, markRange, markAll
-  /// Runs the command that takes something away, the one that reloads, or redo; each of them has another key as well.
+  /// Runs the command that takes something away, the command that reloads, or redo. Each of them has another key as well.
   case takeAway, refresh, redo
   /// Opens the palette of commands and paths.
   case palette
@@ -25,7 +25,9 @@ nonisolated package enum GeneralAction: Equatable, Sendable {
   /// The number of lines that the wheel scrolls at a time.
   private static let wheelRows = 3
 
-  /// Returns the number of lines by which the action moves down, where a page has `page` lines; nil if it does not move.
+  /// Returns the number of lines by which the action moves down; nil if it does not move.
+  ///
+  /// A page has `page` lines.
   func distance(page: Int) -> Int? {
     switch self {
     case .up: -1

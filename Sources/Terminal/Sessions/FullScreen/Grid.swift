@@ -9,7 +9,9 @@ nonisolated package struct Grid: Equatable, Sendable {
   package var links: [SafeText] = []
   /// The rows from top to bottom, each with as many cells as the grid has columns.
   package private(set) var rows: [[Cell]]
-  /// The position of the cursor, on the part that has the focus, if any; screen readers and magnifiers follow it.
+  /// The position of the cursor, on the part that has the focus, if any.
+  ///
+  /// Screen readers and magnifiers follow it.
   package var cursor: GridPosition?
   /// Whether the cursor can be seen, because text is typed there.
   package var showsCursor = false
@@ -32,7 +34,7 @@ nonisolated package struct Grid: Equatable, Sendable {
   /// Returns the indices of the rows that are different in another picture of this size.
   package func rowsThatDiffer(from other: Grid) -> [Int] { rows.indices.filter { rows[$0] != other.rows[$0] } }
 
-  /// Draws a line; what exceeds the grid is cut off.
+  /// Draws a line, cut off at the edge of the grid.
   package mutating func put(_ line: StyledLine, at position: GridPosition) {
     guard rows.indices.contains(position.row) else { return }
     let columns = (position.column..<position.column + line.columns).clamped(to: 0..<size.columns)
@@ -46,8 +48,9 @@ nonisolated package struct Grid: Equatable, Sendable {
     if last + 1 == size.columns, cells.last?.columns == 2 { rows[row][last] = .blank }
   }
 
-  /// Draws the rows that another picture has in common with this one, from a column on, with the other picture's links
-  /// and cursor.
+  /// Draws another picture into this one from a column on, with its links and cursor.
+  ///
+  /// Rows that this picture does not have are left out.
   package mutating func put(_ grid: Grid, at column: Int = 0, rows drawn: Range<Int>? = nil) {
     let columns = (column..<column + grid.size.columns).clamped(to: 0..<size.columns)
     for row in (drawn ?? rows.indices).clamped(to: rows.indices).clamped(to: grid.rows.indices) {
@@ -65,7 +68,7 @@ nonisolated package struct Grid: Equatable, Sendable {
     showsCursor = grid.showsCursor
   }
 
-  /// Draws a line from top to bottom, as between two panes.
+  /// Draws a line from top to bottom, for example between two panes.
   mutating func drawRule(at column: Int) {
     let line = StyledLine("│", .rule)
     for row in rows.indices { put(line, at: GridPosition(column: column, row: row)) }

@@ -1,5 +1,6 @@
-/// A line of text input after its label; a text that is too long is scrolled to the cursor, and marked where it goes
-/// on.
+/// A line of text input after its label.
+///
+/// A text that is too long is scrolled to the cursor, and `…` shows where it continues.
 struct InputLine {
   /// The line in its full width.
   let line: StyledLine
@@ -16,10 +17,10 @@ struct InputLine {
     let head = String(input.head.suffix(room))
     let tail = String(input.tail.prefix(room))
     let text = StyledLine(head + tail, .input)
-    // Measured from the end: whether a joiner is drawn depends on what follows it.
+    // Measure from the end, because whether a joiner is drawn depends on what follows it.
     let position = max(0, text.columns - StyledLine(tail).columns)
     let start = max(0, position - room + 1)
-    // A sign at either end shows that the text goes on, unless the cursor is there.
+    // A sign at either end shows that the text continues, unless the cursor is there.
     let sign = StyledLine("…", .input)
     let goesOn = start == 0 && position < room - 1 && text.columns > room
     let window =

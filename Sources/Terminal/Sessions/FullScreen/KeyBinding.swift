@@ -4,7 +4,9 @@ import Localization
 nonisolated package struct KeyBinding<Action: Sendable>: Sendable {
   package let keys: [KeyPress]
   let action: Action
-  /// The modes in which the keys work; keys that edit work wherever text is typed.
+  /// The modes in which the keys work.
+  ///
+  /// Editing keys have none, because they work wherever text is typed.
   let modes: Set<KeyMode>
   package let help: FullScreenText
 
@@ -15,7 +17,7 @@ nonisolated package struct KeyBinding<Action: Sendable>: Sendable {
     self.help = help
   }
 
-  /// The labels of the keys, as the language's keyboards have them.
+  /// Returns the labels of the keys, as on the language's keyboards.
   package func label(in language: Language = .en) -> String {
     keys.map { $0.label(in: language) }.joined(separator: " ")
   }

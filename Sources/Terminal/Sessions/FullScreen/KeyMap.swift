@@ -5,11 +5,11 @@ import TextUI
 /// Key handling, the footer, the page behind `?` and the tables in the documentation are all derived from this map.
 nonisolated package enum KeyMap {
   private static let everywhere = Set(KeyMode.allCases)
-  /// The modes in which something is shown that a key can change.
+  /// The modes in which the screen is shown, so that keys can change something on it.
   private static let shown = everywhere.subtracting([.hidden])
   /// The modes in which letters run commands.
   private static let commanding: Set<KeyMode> = [.browsing, .slider]
-  /// The modes in which letters move.
+  /// The modes in which letters move the selection or scroll.
   private static let paging: Set<KeyMode> = [.browsing, .slider, .keys]
   /// The modes in which there may be a list.
   private static let listing: Set<KeyMode> = [.browsing, .slider, .field, .filter, .keys]
@@ -71,7 +71,7 @@ nonisolated package enum KeyMap {
 
   /// The general keys that a screen's command may override.
   ///
-  /// Enter, Esc and Tab also run the screen's command with that key, but as a part of what they do everywhere.
+  /// Enter, Esc and Tab also run the screen's command with that key, but only as part of their general action.
   private static let yielding: Set<KeyPress> = [.character("w"), .character("y"), .character("1")]
 
   /// The keys that no command of a screen may use.

@@ -1,6 +1,8 @@
 import TextUI
 
-/// The task that a key press leaves to the session, after it has changed the screen's state or called the view model.
+/// The task that a key press leaves to the session.
+///
+/// By then, the key has changed the screen's state or called the view model.
 enum KeyOutcome {
   /// Nothing, because the state has already been changed.
   case handled

@@ -16,9 +16,9 @@ nonisolated package enum KeyPress: Hashable, Sendable {
   case f1, f5
   /// Pasted text.
   case paste(String)
-  /// Pasted text that cannot be taken.
+  /// Pasted text that cannot be accepted.
   case refusedPaste(PasteError)
-  /// The left mouse button.
+  /// A click with the left mouse button.
   case click(GridPosition)
   case wheelUp, wheelDown
 
@@ -43,7 +43,7 @@ nonisolated package enum KeyPress: Hashable, Sendable {
   /// The label of the key on an English keyboard.
   package var label: String { label(in: .en) }
 
-  /// Returns the label of the key, as the language's keyboards have it.
+  /// Returns the label of the key, as on the language's keyboards.
   func label(in language: Language) -> String {
     switch self {
     case .character(" "): language.text(en: "Space", de: "Leertaste", ca: "Espai").words(in: language)

@@ -1,8 +1,7 @@
 import Localization
 import TextUI
 
-/// The page behind `?`: every key that is of use on a screen, with what it does, and the meaning of the signs before
-/// rows.
+/// The page behind `?`: the keys of use on a screen, and the meaning of signs before rows.
 struct KeysPage {
   private typealias KeysEntry = (keys: String, help: Text)
 
@@ -36,7 +35,7 @@ struct KeysPage {
     self.sections = sections.filter { !$0.entries.isEmpty }
   }
 
-  /// The signs that may stand before a row.
+  /// Returns the signs that may be shown before a row.
   private static func signs(on screen: Screen) -> [(String, FullScreenText)] {
     guard let list = screen.list, list.count > 0 else { return [] }
     let changes: [ChangeMark] = [.new, .updated, .moved]

@@ -20,12 +20,14 @@ struct MarkedRows {
     if indices[place...].first == index { indices.remove(at: place) } else { indices.insert(index, at: place) }
   }
 
-  /// Marks the rows that are shown from the one that was marked last to a position; only this one if none was.
+  /// Marks the shown rows from the last marked row to a position.
+  ///
+  /// If none was marked, only the row at the position is marked.
   mutating func markRange(to position: Int, in rows: FilteredRows) {
     guard let end = rows.index(of: position) else { return }
     let start = newest.flatMap { newest in indices.first { rows.list[$0]?.id == newest } } ?? end
     let range = min(start, end)...max(start, end)
-    // From the position towards the row that was marked last, which may lie above or below.
+    // Go from the position towards the row that was marked last, which may be above or below.
     let last = start < end ? 0 : rows.count
     let step = start < end ? -1 : 1
     for place in stride(from: position, through: last, by: step) {
@@ -45,9 +47,9 @@ struct MarkedRows {
 
   mutating func rowsMayHaveChanged() { mayHaveMoved = true }
 
-  /// Finds the marked rows again if the list may have changed, and forgets those that are gone.
+  /// Finds the marked rows again if the list may have changed, and forgets deleted rows.
   ///
-  /// - Returns: The ids of those that are gone.
+  /// - Returns: The ids of the marked rows that were deleted.
   mutating func settle(in list: RowList) -> Set<Row.ID> {
     guard mayHaveMoved else { return [] }
     mayHaveMoved = false

@@ -2,7 +2,7 @@
 struct MouseMap {
   private var areas: [(columns: Range<Int>, row: Int, target: MouseTarget)] = []
 
-  /// Adds what was drawn in some columns of a row; it lies over what was drawn there before.
+  /// Adds a target in some columns of a row, in front of the targets added before.
   mutating func add(_ target: MouseTarget, columns: Range<Int>, row: Int) {
     areas.append((columns, row, target))
   }

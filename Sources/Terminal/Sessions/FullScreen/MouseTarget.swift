@@ -5,6 +5,6 @@ enum MouseTarget: Equatable {
   case row(Int)
   /// The command with this name, shown as a button that cannot have the focus.
   case command(String)
-  /// A key, shown with what it does.
+  /// A key that is shown with its effect.
   case key(KeyPress)
 }

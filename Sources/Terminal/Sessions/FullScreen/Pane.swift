@@ -6,15 +6,15 @@ import Navigation
 struct Pane {
   enum Side { case left, right }
 
-  /// The width from which the list that leads to the top page is shown beside it.
+  /// The minimum width of a window that shows a list and its page side by side.
   private static let wide = 120
 
   /// The page; nil where nothing is open yet.
   private(set) weak var page: (any AnyPage)?
   let columns: Range<Int>
-  /// The number of pages, from home on, that are left out of its title path, because the pane beside it shows them.
+  /// The number of titles left out of the title path, because the pane beside it shows them.
   var titlesBeside = 0
-  /// Whether the page takes commands; otherwise, one above it has to be left first.
+  /// Whether the page takes commands; otherwise, a page above it has to be left first.
   var takesCommands = true
   /// The side of the pane beside it, if that pane takes commands as well.
   var other: Side?
@@ -38,7 +38,7 @@ struct Pane {
     let page = navigation.stack[front]
     let list = presentations[...front].lastIndex(of: .list)
     guard areTwo(in: size), let list else {
-      // Below a question about the list, the page that was beside it waits.
+      // Behind a question about the list, show the list, and not the page that was beside it.
       let shown = page === detail ? list.map { navigation.stack[$0] } : page
       return [Pane(page: shown ?? page, columns: 0..<size.columns)]
     }

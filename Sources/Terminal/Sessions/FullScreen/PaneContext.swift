@@ -1,8 +1,8 @@
 import Navigation
 
-/// The surroundings of a screen in a picture; the session sets it again for each picture.
+/// The surroundings of a screen in a picture, which the session sets for each picture.
 struct PaneContext: Equatable {
-  /// The number of the scene; as long as it is unchanged, the screen shows the same.
+  /// The number of the scene; as long as it is unchanged, so is the content of the screen.
   var scene = 0
   /// How the page is presented.
   var presentation = Presentation.page
@@ -14,7 +14,7 @@ struct PaneContext: Equatable {
   var otherPane: Pane.Side?
   /// Whether going back from this screen ends the program.
   var backQuits = false
-  /// Whether a path that ends in a command has opened the screen, and no key has been pressed since.
+  /// Whether a path with a command has opened the screen, and no key has been pressed since.
   ///
   /// In that case, the list takes the focus as soon as its rows arrive.
   var isJustOpened = false

@@ -1,6 +1,6 @@
 import Localization
 
-/// Why a pasted text was not taken.
+/// Why a pasted text was not accepted.
 nonisolated package enum PasteError: Error, Hashable, Sendable {
   /// The text was longer than `limit` bytes.
   case tooLong(limit: Int)

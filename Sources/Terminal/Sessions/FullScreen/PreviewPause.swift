@@ -1,9 +1,11 @@
 import TextUI
 
-/// Waits until the selected row has stayed the same for a moment; only then is it worth showing its page beside the list.
+/// Waits until the selected row has stayed the same for a moment.
+///
+/// Only then is its page shown beside the list.
 ///
 /// Owned by the session. At most one sleep runs. If another row is selected when it ends, it begins again, so a key that is
-/// held down opens nothing until it rests.
+/// held down opens nothing until it is released.
 final class PreviewPause {
   private static let length = Duration.milliseconds(100)
 
@@ -12,7 +14,7 @@ final class PreviewPause {
   private var row: Row.ID?
   private var waiting: Task<Void, Never>?
 
-  /// Creates a pause on a clock; `didEnd` is called after each.
+  /// Creates a pause on a clock; `didEnd` is called whenever it ends.
   init(on clock: any Clock<Duration>, didEnd: @escaping @Sendable () -> Void) {
     self.clock = clock
     self.didEnd = didEnd
@@ -20,7 +22,7 @@ final class PreviewPause {
 
   isolated deinit { waiting?.cancel() }
 
-  /// Begins again if this is another row than the one waited for; ends without a call if there is none.
+  /// Starts again if this is a different row; stops without a call if there is no row.
   func wait(for newRow: Row.ID?) {
     guard newRow != row else { return }
     row = newRow

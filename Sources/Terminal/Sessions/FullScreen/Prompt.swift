@@ -9,7 +9,7 @@ struct Prompt {
   private(set) var input = TextInput()
   /// Why the text was refused, until it is changed.
   private(set) var refusal: Text?
-  /// The end of the command, once it has been given the text.
+  /// The end of the command, once the text has been submitted.
   private var ending: Ending?
   private var recalled = RecalledText()
 
@@ -31,7 +31,7 @@ struct Prompt {
     refusal = nil
   }
 
-  /// Returns the reason why the text typed so far would be refused; nil if none is known, or nothing is typed yet.
+  /// Returns why the text typed so far would be refused, if known; nil for an empty text.
   func problem(for command: KeyCommand) -> Text? { input.text.isEmpty ? nil : command.problem(input.text) }
 
   /// Submits the text; the prompt stays open until the command has ended.
@@ -43,7 +43,7 @@ struct Prompt {
 
   /// Checks whether the command has ended, and how.
   ///
-  /// - Returns: Whether the prompt is done with.
+  /// - Returns: Whether the prompt can be closed.
   mutating func settle() -> Bool {
     switch ending?.result {
     case .success: return true

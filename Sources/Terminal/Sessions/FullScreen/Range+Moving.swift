@@ -1,5 +1,5 @@
 extension Range<Int> {
-  /// Returns the same number of columns, further to the right.
+  /// Returns the range moved to the right by a distance.
   func moved(by distance: Int) -> Range {
     lowerBound + distance..<upperBound + distance
   }

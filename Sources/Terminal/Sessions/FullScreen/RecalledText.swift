@@ -1,13 +1,15 @@
 /// The user's position among the texts that were given before.
 struct RecalledText: Equatable {
-  /// The number of texts back; 0 for the text that was being typed, which is kept in the meantime.
+  /// The number of steps back; 0 for the text that was being typed, which is kept as a draft.
   private var count = 0
   private var draft = TextInput()
 
   /// Whether an earlier text is shown.
   var isBack: Bool { count > 0 }
 
-  /// Returns an older text than the one shown, or a newer one with a negative distance, if there is one.
+  /// Returns an older text than the one shown, or a newer one if the distance is negative.
+  ///
+  /// Nil if there is no such text.
   mutating func recall(by distance: Int, from texts: [String], leaving input: TextInput) -> TextInput? {
     let target = max(0, min(count + distance, texts.count))
     guard target != count else { return nil }

@@ -17,11 +17,7 @@ struct RowCells {
 
   init() {}
 
-  /// - Parameters:
-  ///   - row: The row.
-  ///   - mark: How the row has changed, if it has.
-  ///   - words: What has been searched for, which is highlighted.
-  ///   - language: The language of the texts.
+  /// Creates the cells of a row in a language; `words` are highlighted, and `mark` shows how the row has changed.
   init(_ row: Row, mark: ChangeMark?, highlighting words: SearchWords, language: Language) {
     if let letters = row.badge { badge = StyledLine(letters) + StyledLine(" ") }
     text = StyledLine(row.text.words(in: language), mark?.style ?? .plain, highlighting: words)

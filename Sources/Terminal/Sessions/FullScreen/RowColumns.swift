@@ -2,14 +2,14 @@ import TextUI
 
 /// The columns of a list, which do not move while the user scrolls.
 ///
-/// In a list that is visible as a whole, each column is as wide as its widest cell. Once the list is longer than that, the rows
-/// that are visible then decide how wide the column of the texts is, and a longer text that is scrolled into view is cut.
+/// If the whole list is visible, each column is as wide as its widest cell. If the list scrolls, the rows that are visible
+/// first decide the width of the column of texts, and a longer text that is scrolled into view is cut.
 struct RowColumns: Equatable {
   private static let gap = 2
   private static let bar = 10
   /// The minimum width of a text that is cut.
   private static let leastText = 12
-  /// The minimum width of the texts of a list that scrolls, because the next ones may be longer.
+  /// The minimum width of texts in a list that scrolls, because the next ones may be longer.
   private static let leastScrollingText = 32
 
   private var text = 0
@@ -34,7 +34,7 @@ struct RowColumns: Equatable {
     }
   }
 
-  /// Returns a row in at most `columns`: its text first, then the details as far as there is room.
+  /// Returns a row in at most `columns`: its text, then as many details as there is room for.
   func line(of row: RowCells, in columns: Int) -> StyledLine {
     let room = columns - row.badge.columns - row.end.columns
     let widths = detailWidths(of: row, in: room)
@@ -49,7 +49,9 @@ struct RowColumns: Equatable {
     return line + row.end
   }
 
-  /// Returns the widths of the details, 0 where there is no room; the text keeps five eighths of it.
+  /// Returns the widths of the details, 0 where there is no room.
+  ///
+  /// The text keeps five eighths of the room.
   ///
   /// The last detail is left out first. But shares are kept longest, because they sum up the numbers.
   private func detailWidths(of row: RowCells, in room: Int) -> [Int] {
@@ -59,7 +61,7 @@ struct RowColumns: Equatable {
     for index in order.filter({ !row.details[$0].isShare }) + order.filter({ row.details[$0].isShare }) {
       let excess = Self.columns(of: widths) - most
       if excess <= 0 { break }
-      // Half a number would be a wrong number, but half a text is still of use.
+      // Half a number would be a wrong number, but half a text is still useful.
       let isText = if case .text = row.details[index].detail { true } else { false }
       widths[index] = isText && widths[index] - excess >= Self.leastText ? widths[index] - excess : 0
     }

@@ -4,8 +4,8 @@ import TextUI
 
 /// The filter of a list, and the rows that match it.
 ///
-/// Rows must be made to be searched, which takes a while for many. They are therefore searched in batches, so that no keystroke
-/// has to wait, and kept in searchable form until the list changes.
+/// A row has to be created before it can be searched, and for many rows this takes a while. Rows are therefore searched in
+/// batches, so that no keystroke has to wait, and kept in searchable form until the list changes.
 struct RowFilter {
   /// The number of rows that are searched before looking at the clock.
   private static let piece = 100
@@ -52,14 +52,16 @@ struct RowFilter {
     return !candidates.isEmpty || searched < list.count
   }
 
-  /// Searches rows until all have been searched or the time is over, but at least some.
+  /// Searches rows until all are searched or the time is over, but at least one batch.
   mutating func search(_ list: RowList, for time: Duration) {
     guard isSearching(list) else { return }
     let end = ContinuousClock.now + time
     repeat { searchPiece(of: list) } while isSearching(list) && ContinuousClock.now < end
   }
 
-  /// Returns the rows that contain every word of the filter, ignoring case and accents, as far as they were searched.
+  /// Returns the rows found so far that contain every word of the filter.
+  ///
+  /// Case and accents are ignored.
   func rows(of list: RowList) -> FilteredRows { FilteredRows(list, matches: isActive ? matches : nil) }
 
   private mutating func searchPiece(of list: RowList) {

@@ -6,11 +6,11 @@ import TextUI
 struct RowSelection {
   /// How the row came to be selected.
   private enum Origin {
-    /// Nobody has selected it: it is the first row, whichever that is, until the row that is sought has arrived.
+    /// Nobody has selected it: it is the first row until the row that is sought has arrived.
     case nobody(seeking: Row.ID?)
-    /// The user has selected it, or a command has made it, so it stays selected.
+    /// The user has selected it, or a command has created it, so it stays selected.
     case somebody
-    /// The user has gone to the end of an incomplete list, so the last row is selected again whenever more rows arrive.
+    /// The user has gone to the end of an incomplete list. Whenever more rows arrive, the last row is selected again.
     case end
   }
 
@@ -18,7 +18,7 @@ struct RowSelection {
   private(set) var position = 0
   private var origin: Origin
 
-  /// Begins with the first row, or with the one that has an id, as soon as it is there.
+  /// Selects the first row, or the row with an id as soon as it has arrived.
   init(seeking row: Row.ID? = nil) { origin = .nobody(seeking: row) }
 
   /// Whether a row is sought.
@@ -57,7 +57,7 @@ struct RowSelection {
     return true
   }
 
-  /// Adapts to the current rows, not all of which a filter may have searched.
+  /// Adapts to the current rows, some of which a filter may not have searched yet.
   ///
   /// - Returns: The row that was selected before, if a different row is selected now although nobody has chosen it.
   mutating func settle(in rows: FilteredRows, isSearching: Bool) -> Row.ID? {
@@ -80,11 +80,11 @@ struct RowSelection {
     return id == before ? nil : before
   }
 
-  /// Finds the selected row again; if it is gone, selects the row now at its position.
+  /// Finds the selected row again; if it was deleted, selects the row now at its position.
   ///
-  /// While a filter searches the rows, one that it has not found yet is not gone.
+  /// While a filter is searching, a row that it has not found yet does not count as deleted.
   private mutating func findAgain(in rows: FilteredRows, isSearching: Bool) {
-    // Most rows are where they were, and to find another one, a list may have to make all of them.
+    // Check the old position first: most rows have not moved, and to find another row, a list may have to create every row.
     if let id, rows[position]?.id == id { return }
     let found = id.flatMap(rows.position(of:))
     if id != nil, found == nil, isSearching { return }

@@ -37,13 +37,13 @@ extension Screen {
     return commands.first { name == nil ? $0.keys.contains(.enter) : $0.name == name }
   }
 
-  /// The command that picks a row, and stays.
+  /// The command that picks a row and stays on the screen.
   var commandOnTab: KeyCommand? { commands.first { $0.keys.contains(.tab) } }
 
   /// All choices, from top to bottom.
   var choices: [Choice] { elements.compactMap { if case .choice(let choice) = $0 { choice } else { nil } } }
 
-  /// Returns the choice that the arrow keys change while a part has the focus: that part, or else the tabs.
+  /// Returns the choice that the arrow keys change: the part with the focus, or else the tabs.
   func choice(in part: ScreenPart?) -> Choice? {
     if case .choice(let label) = part { return choices.first { $0.label == label } }
     return choices.first { $0.label == nil }

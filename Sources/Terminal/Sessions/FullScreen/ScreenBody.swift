@@ -1,7 +1,9 @@
 import Localization
 import TextUI
 
-/// The content of a screen between title and notice, as lines; the list's rows are made into lines only when visible.
+/// The content of a screen between title and notice, as lines.
+///
+/// The list's rows become lines only when they are visible.
 struct ScreenBody {
   /// The maximum width of a line of text; longer ones are hard to read.
   static let measure = 100
@@ -11,7 +13,9 @@ struct ScreenBody {
   /// The line after the last row, which scrolls with the rows.
   private(set) var ending: ContentLine?
   private(set) var below: [ContentLine] = []
-  /// The line at which reading begins: after badges and pictures or, in a list without rows, the line that says so.
+  /// The line at which reading begins, after badges and pictures.
+  ///
+  /// In a list without rows, it is the line that says so.
   private(set) var start = 0
   /// Whether Enter takes the selected row while the user types in a field.
   private(set) var takesRowOnEnter = false
@@ -21,8 +25,9 @@ struct ScreenBody {
   /// The number of lines of the list.
   var scrollingCount: Int { (rows?.count ?? 0) + (ending == nil ? 0 : 1) }
 
-  /// Creates the content of a screen, with blank lines between elements if `isRoomy`, and a spinner after texts of
-  /// progress.
+  /// Creates the content of a screen, with blank lines between elements if `isRoomy`.
+  ///
+  /// A spinner follows texts that report progress.
   ///
   /// A picture that would only be seen in part is left out, with the blank line below it, because the texts say the
   /// same.
@@ -82,7 +87,7 @@ struct ScreenBody {
     above = lines.map { ContentLine(line: $0) }
   }
 
-  /// Returns this content in at most `limit` lines, if that is possible by leaving out the middle of its text.
+  /// Returns this content cut to `limit` lines, if possible, without the middle of its text.
   ///
   /// The beginning and the end are kept, because a question begins with its subject and ends with the consequences. The
   /// buttons have to stay visible as well.
@@ -104,7 +109,7 @@ struct ScreenBody {
 
   private static func belongTogether(_ first: Element, _ second: Element) -> Bool {
     switch (first, second) {
-    // A quotation is set apart from other text, and so is a remark in passing.
+    // Texts of different tones, such as a quotation and a remark, are set apart.
     case (.text(_, let first), .text(_, let second)): first == second
     case (.field, .field), (.button, .button), (.fact, .fact), (.badge, .text): true
     default: false
@@ -113,7 +118,7 @@ struct ScreenBody {
 }
 
 extension Element {
-  /// Whether the words beside it say the same.
+  /// Whether the words next to the element say the same.
   fileprivate var isPictorial: Bool {
     switch self {
     case .picture, .badge: true

@@ -3,7 +3,9 @@ import Presenting
 import TextUI
 
 extension ScreenState {
-  /// Runs a command, asks for its text, or says why it cannot be run; does nothing if there is none.
+  /// Runs a command, asks for its text, or shows why it cannot be run.
+  ///
+  /// Does nothing if there is no command.
   mutating func invoke(_ command: KeyCommand?, on screen: Screen) -> KeyOutcome {
     guard let command else { return .handled }
     if let disabledReason = command.disabledReason {
@@ -40,7 +42,7 @@ extension ScreenState {
     return .run(command, rows: rows)
   }
 
-  /// Runs the command of a key, unless the user saw another one on that key.
+  /// Runs the command of a key, unless the user saw a different command on that key.
   mutating func invokeAsSeen(_ command: KeyCommand?, on screen: Screen) -> KeyOutcome {
     guard let command, changesBeforeKey?.keysWithOtherCommands.contains(command.key) == true else {
       return invoke(command, on: screen)

@@ -2,15 +2,18 @@ import Navigation
 import TextUI
 
 extension ScreenState {
-  /// Whether the user types into a field, and Enter there acts on the selected row: then the list's keys leave the focus
-  /// in the field.
+  /// Whether the user picks a row while typing into a field.
+  ///
+  /// Then the list's keys leave the focus in the field.
   func choosesRow(on screen: Screen) -> Bool {
     guard case .field = focus.part else { return false }
     return screen.commandOnTab != nil || screen.commandOnEnter(in: focus.part)?.takes == .row
   }
 
-  /// Returns where the focus goes when the user leaves a field; nil if there is neither a list nor a button, or if the
-  /// field is all that a form has: leaving the field is then leaving the form.
+  /// Returns the part that gets the focus when the user leaves a field, if there is one.
+  ///
+  /// There is none without a list or a button. There is also none in a form with a single field, because leaving that field
+  /// leaves the form.
   func partAfterField(on screen: Screen) -> ScreenPart? {
     let parts = screen.parts
     if hasRows(on: screen) { return .list }
@@ -65,7 +68,7 @@ extension ScreenState {
   private mutating func moveFocusDown(on screen: Screen) {
     let next = screen.parts.drop { $0 != focus.part }.dropFirst().first
     if case .field = focus.part, case .button = next, hasRows(on: screen) {
-      // The results, and not the button that only repeats what Enter does.
+      // Go to the results, and not to the button, which only does the same as Enter.
       focus = Focus(on: .list)
     } else {
       moveFocus(by: 1, on: screen, wrapping: false)

@@ -4,7 +4,7 @@ import TextUI
 extension ScreenState {
   /// Carries out what a key means on the screen that the user sees.
   ///
-  /// - Returns: What follows; nil if the key changes nothing, not even the picture.
+  /// - Returns: The session's task; nil if the key changes nothing, not even the picture.
   mutating func press(_ key: KeyPress, on screen: Screen, history: inout PromptHistory) -> KeyOutcome? {
     if case .click(let position) = key, case .key(let shown) = mouseMap[position] {
       return press(shown, on: screen, history: &history)
@@ -14,7 +14,7 @@ extension ScreenState {
       return .handled
     }
     guard let meaning = meaning(of: key, on: screen) else { return answer(toUnbound: key) }
-    // Whatever the key does, the user has then seen what is selected, and which keys there are.
+    // Whatever the key does, the user has by now seen what is selected, and which keys there are.
     changesBeforeKey = changes
     defer { changesBeforeKey = nil }
     beginKey()
@@ -38,7 +38,7 @@ extension ScreenState {
     return .handled
   }
 
-  /// Whether an action has nothing to work on here.
+  /// Whether an action would have no effect here.
   private func isUseless(_ action: GeneralAction, on screen: Screen) -> Bool {
     // Esc shows its own message, and the wheel may be turned by accident.
     guard [.browsing, .slider].contains(keyMode), ![.back, .scrollUp, .scrollDown].contains(action) else {
@@ -47,7 +47,7 @@ extension ScreenState {
     return !hasUse(for: action, on: screen)
   }
 
-  /// Returns what a key means, if it means anything here.
+  /// Returns the meaning of a key, if it has one here.
   private func meaning(of key: KeyPress, on screen: Screen) -> KeyMeaning? {
     if case .click(let position) = key {
       let takesClicks = ![.hidden, .keys, .prompt].contains(keyMode)
@@ -65,7 +65,7 @@ extension ScreenState {
     }
   }
 
-  /// Returns what the session does for an action, whatever the user is doing; nil if the screen's state handles the action.
+  /// Returns the session's task for an action; nil if the screen's state handles the action.
   private mutating func forSession(_ action: GeneralAction, on screen: Screen) -> KeyOutcome? {
     switch action {
     case .redraw: return .redraw
@@ -124,7 +124,7 @@ extension ScreenState {
     case .mark where !screen.takesSeveralRows:
       if case .choice = focus.part { return turn(to: .right, on: screen) }
       if hasUse(for: .enter, on: screen) { return enter(on: screen) }
-      // A text is read as in a pager.
+      // Show the next page of a text, as in a pager.
       scroll(for: .pageDown)
     case .takeAway, .refresh, .redo: return invokeAsSeen(command(for: action, on: screen), on: screen)
     case .next where screen.commandOnTab != nil: return pickAnother(on: screen)
@@ -135,7 +135,7 @@ extension ScreenState {
     return .handled
   }
 
-  /// Changes the tab or the choice that has the focus; beyond its last option lies the pane on that side.
+  /// Changes the tab or the focused choice or, after its last option, goes to the other pane.
   private mutating func turn(to side: Pane.Side, on screen: Screen) -> KeyOutcome {
     let option = screen.choice(in: focus.part)?.option(after: side == .left ? -1 : 1)
     return option == nil && context.otherPane == side ? .otherPane : invoke(option?.command, on: screen)

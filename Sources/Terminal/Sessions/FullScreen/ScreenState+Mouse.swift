@@ -1,7 +1,9 @@
 import TextUI
 
 extension ScreenState {
-  /// Scrolls the list or, if there is none, the screen; the selected row stays where it is in the picture.
+  /// Scrolls the list or, if there is none, the screen.
+  ///
+  /// The selection keeps its place in the picture, so a different row becomes the selected one.
   mutating func turnWheel(_ action: GeneralAction, on screen: Screen) {
     let before = viewport.offset
     scroll(for: action)
@@ -9,7 +11,7 @@ extension ScreenState {
     list.selection.move(to: list.selection.position + viewport.offset - before, in: rows)
   }
 
-  /// Handles a click; the row that was clicked just before it, if any, has this id.
+  /// Handles a click; `clickedBefore` is the id of the row clicked just before, if any.
   mutating func click(_ target: MouseTarget, after clickedBefore: Row.ID?, on screen: Screen) -> KeyOutcome {
     switch target {
     case .key: return .handled

@@ -15,7 +15,9 @@ extension ScreenState {
     return enter(on: screen)
   }
 
-  /// Marks the selected row, the rows from the latest mark to it, or all rows, if a command takes several rows.
+  /// Marks the selected row, the rows from the latest mark to it, or all rows.
+  ///
+  /// Does nothing if no command takes several rows.
   mutating func mark(_ action: GeneralAction, on screen: Screen) {
     guard screen.takesSeveralRows, let rows = rows(of: screen) else { return }
     if action == .markAll {
@@ -38,7 +40,7 @@ extension ScreenState {
     return outcome
   }
 
-  /// Returns the indices of the marked rows that are shown or, if there are none, of the selected one.
+  /// Returns the indices of the marked rows that are shown, or else of the selected row.
   func chosenRows(on screen: Screen) -> [Int] {
     guard let rows = rows(of: screen) else { return [] }
     let marked = rows.shown(of: list.markedRows.indices)
@@ -53,7 +55,9 @@ extension ScreenState {
     return isTooLong ? .handled : .copy(text)
   }
 
-  /// Returns the texts of the chosen rows, a line each; on a screen without rows, what somebody has written there, if anything.
+  /// Returns the texts of the chosen rows, one on each line.
+  ///
+  /// On a screen without rows, returns what somebody has written there, if anything.
   func textToCopy(on screen: Screen) -> SafeText? {
     let rows = chosenRows(on: screen).compactMap { screen.list?[$0]?.text }
     let texts = rows.isEmpty ? screen.copied ?? screen.quote : rows

@@ -36,7 +36,7 @@ extension ScreenState {
     return outcome
   }
 
-  /// Moves the slider that has the focus, if one has and the action moves sliders; returns the outcome.
+  /// Moves the slider that has the focus, if the action moves sliders; returns the outcome.
   mutating func moveSlider(for action: GeneralAction, on screen: Screen) -> KeyOutcome? {
     guard let field = screen.fields.first(where: { ScreenPart($0) == focus.part }), let slider = Slider(field),
       let value = slider.value(after: action)
@@ -44,16 +44,16 @@ extension ScreenState {
     return edit(slider.field, to: String(value)) ?? .handled
   }
 
-  /// Passes a changed text to the field; if it is refused, nothing changes and the reason is shown.
+  /// Passes a changed text to the field; if the text is refused, shows the reason instead.
   ///
-  /// - Returns: What follows; nil if the text was refused.
+  /// - Returns: The session's task; nil if the text was refused.
   mutating func edit(_ field: Field, to text: String) -> KeyOutcome? {
     do throws(CommandError) {
       try field.edit(text)
       message = nil
       return field.afterEdit.map(KeyOutcome.start) ?? .handled
     } catch {
-      // Nothing has gone wrong if it is only too early.
+      // If the field is only disabled for now, this is not an error.
       let kind: Notice.Kind = error.text == field.disabledReason ? .info : .error
       message = Notice(kind, error.message)
       return nil
@@ -62,7 +62,7 @@ extension ScreenState {
 
   // MARK: The filter
 
-  /// Starts to filter the list: in the screen's own field, if it has one for that.
+  /// Starts to filter the list, in the screen's own filter field if it has one.
   mutating func startFilter(on screen: Screen) {
     if let field = screen.filterField {
       focus = Focus(on: ScreenPart(field))
@@ -97,7 +97,9 @@ extension ScreenState {
     return .handled
   }
 
-  /// Puts an earlier text into the field that filters the list, if the action asks for one; returns the outcome.
+  /// Puts an earlier text into the filter field, if the action asks for it.
+  ///
+  /// Returns the outcome.
   mutating func recall(_ action: GeneralAction, on screen: Screen, from history: PromptHistory) -> KeyOutcome? {
     guard let field = screen.filterField, focus.part == ScreenPart(field), recalls(action, after: focus.recalled) else {
       return nil
@@ -112,7 +114,7 @@ extension ScreenState {
     return outcome ?? .handled
   }
 
-  /// Whether an arrow key leads to another text: up from the first row, and down again from there.
+  /// Whether an arrow key recalls a text: up from the first row, and down again from there.
   private func recalls(_ action: GeneralAction, after recalled: RecalledText) -> Bool {
     list.selection.position == 0 && (action == .up || action == .down && recalled.isBack)
   }
@@ -122,7 +124,7 @@ extension ScreenState {
     let selected = filter.rows(of: rows).index(of: list.selection.position)
     filter.type(text)
     filter.search(rows, for: .zero)
-    // Behind a filter the first match is the most likely one; without one, the selected row stays selected.
+    // With a filter, the first match is the most likely one. Without a filter, the selected row stays selected.
     if filter.isActive {
       list.selection.moveToFirst(of: filter.rows(of: rows))
     } else {

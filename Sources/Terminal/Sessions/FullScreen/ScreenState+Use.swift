@@ -26,7 +26,9 @@ extension ScreenState {
     }
   }
 
-  /// Returns the screen's command that a key runs beside the command's own key; of two, the one that is enabled.
+  /// Returns the command that an action's key runs, in addition to the command's own key.
+  ///
+  /// Of two such commands, it is the enabled one.
   func command(for action: GeneralAction, on screen: Screen) -> KeyCommand? {
     let commands = screen.commands.filter { command in
       switch action {

@@ -31,19 +31,21 @@ struct ScreenState {
   var focus = Focus(on: nil)
   /// The list that was shown last; on a screen without one, an empty value.
   var list = ShownList()
-  /// The row that was left selected here and is selected again in every list that has it, until the user presses a key.
+  /// The row that was selected when the user left the screen.
+  ///
+  /// It is selected again in every list that has it, until the user presses a key.
   private var rowLeft: Row.ID?
   /// The rows that were selected in other lists of the screen, such as the lists of its tabs.
   private var rowsLeft: [Text: Row.ID] = [:]
-  /// What has changed since the last key.
+  /// The changes since the last key.
   var changes = ChangesSinceKey()
-  /// What had changed when the key was pressed that is being handled.
+  /// The changes up to the time when the key that is being handled was pressed.
   var changesBeforeKey: ChangesSinceKey?
-  /// How much of the newest command's report has been seen, if it has one.
+  /// The report of the latest command, as far as the user has seen it, if there is one.
   private var report: SeenReport?
   /// The path of the screen when it was last shown.
   private var path: String?
-  /// The path of the screen above that was followed last.
+  /// The path of the screen above whose row was selected last.
   private var pathAbove: String?
   var viewport = Viewport()
   var filter: RowFilter
@@ -51,7 +53,7 @@ struct ScreenState {
   var mouseMap = MouseMap()
   /// The trackers of the rows in the last picture, and of the rows that were searched last.
   ///
-  /// Rows are made nowhere else.
+  /// Only rows that are read through these trackers are watched for changes.
   private(set) var rowTracker = ObservationTracker {}, searchTracker = ObservationTracker {}
   /// The id of the row that was clicked last, until a key is pressed.
   var clickedRow: Row.ID?
@@ -69,12 +71,12 @@ struct ScreenState {
     searchTracker = ObservationTracker(onChange: onChange)
   }
 
-  /// Whether a row has changed that was read.
+  /// Whether a row that was read has changed.
   var hasChanged: Bool { rowTracker.hasChanged || searchTracker.hasChanged }
 
   // MARK: Leaving and coming back
 
-  /// The state that the user finds again when the screen is shown another time.
+  /// The part of the state that is restored when the screen is shown again.
   var bookmark: Bookmark {
     Bookmark(row: rowLeft ?? list.selection.id, filter: filter.text, viewport: viewport)
   }
@@ -104,7 +106,7 @@ struct ScreenState {
   /// Notes that the rows may have changed since they were last searched.
   mutating func rowsMayHaveChanged() {
     filter.forgetMatches()
-    // Stop watching these rows; if there still is a filter, it searches them again.
+    // Stop watching these rows; if there is still a filter, it searches them again.
     searchTracker.read {}
     list.markedRows.rowsMayHaveChanged()
     if !context.hasFocus { pathAbove = nil }
@@ -116,13 +118,15 @@ struct ScreenState {
     searchTracker.read { filter.search(list, for: time) }
   }
 
-  /// Adapts to what the screen shows now; the focused part, the selected row or the prompted command may be gone.
+  /// Adapts to what the screen shows now.
+  ///
+  /// The focused part, the selected row or the prompted command may no longer exist.
   mutating func settle(on shown: ShownScreen, in context: PaneContext) {
     self.context = context
     let ending = shown.screen.list?.ending
     if ending?.prefetch == nil, ending?.loadAll == nil { list.prefetchedEnding = nil }
     if shown.report?.number != report?.number { report = shown.report.map { SeenReport(number: $0.number) } }
-    // A different text begins at its top.
+    // Show a different text from its top.
     if let path, path != shown.item.path { viewport = Viewport() }
     path = shown.item.path
     if focus.part.map(shown.screen.parts.contains) != true {
@@ -134,7 +138,7 @@ struct ScreenState {
     settlePrompt(on: shown.screen)
   }
 
-  /// Adapts to the list: first its selection, then the focus, which may go to rows that come.
+  /// Adapts to the list: first the selection, then the focus, which may move to new rows.
   private mutating func settle(in rows: FilteredRows, of shown: ShownScreen) {
     let screen = shown.screen
     let isLoading = screen.showsProgress
@@ -160,7 +164,7 @@ struct ScreenState {
 
   // MARK: Follow
 
-  /// Returns the action that loads more rows of the screen's list, if they are needed and not requested yet.
+  /// Returns the action that loads more rows of the list, if needed and not requested yet.
   func moreToLoad(of screen: Screen) -> (() async -> Void)? {
     list.prefetch(for: screen.list?.ending, isFiltered: filter.isActive)
   }
@@ -200,7 +204,7 @@ struct ScreenState {
 
   // MARK: A key
 
-  /// Notes that the user has seen the picture, and acts.
+  /// Notes that the user has seen the picture and is now acting.
   mutating func beginKey() {
     message = nil
     rowLeft = nil

@@ -7,7 +7,7 @@ struct ScreenStates {
   private struct PageState {
     weak var page: (any AnyPage)?
     let path: String
-    /// Whether what was left is found again; something to fill in or to pick begins afresh each time.
+    /// Whether the screen is restored when it is shown again; forms and pickers start empty.
     let keepsPlace: Bool
     var state: ScreenState
   }
@@ -20,12 +20,12 @@ struct ScreenStates {
   /// Called when any state that was read while drawing a picture has changed.
   private let onChange: @Sendable () -> Void
   private var entries: [PageState] = []
-  /// The states of screens that are no longer there, by their paths from the root; the oldest first.
+  /// The bookmarks of closed screens, by their paths from the root; the oldest first.
   private var left: [(path: String, bookmark: ScreenState.Bookmark)] = []
 
   init(new: ScreenState, onChange: @escaping @Sendable () -> Void) { (self.new, self.onChange) = (new, onChange) }
 
-  /// The state of a page that was there when ``match(_:)`` was called last.
+  /// The state of a page that was open when ``match(_:)`` was called last.
   subscript(_ page: any AnyPage) -> ScreenState {
     // Yield the state in place, because copying it, with everything that its filter has searched, takes longer than
     // most of its uses.
@@ -44,16 +44,16 @@ struct ScreenStates {
 
   private func index(of page: any AnyPage) -> Int? { entries.firstIndex { $0.page === page } }
 
-  /// Whether anything has changed that was read for the pictures of these pages.
+  /// Whether anything that was read for the pictures of these pages has changed.
   func hasChanged(on pages: [any AnyPage]) -> Bool {
     entries.contains { entry in entry.state.hasChanged && pages.contains { $0 === entry.page } }
   }
 
-  /// Keeps a bookmark for each page that is gone, and restores the bookmarks of new pages.
+  /// Keeps a bookmark for each closed page, and restores the bookmarks of new pages.
   ///
   /// The pages are those from home to the top. The states of pages on other stacks stay unchanged.
   ///
-  /// In a list that was not seen yet, the row that leads to the page above it is selected.
+  /// In a list that has not been seen yet, the row that leads to the page above it is selected.
   mutating func match(_ pages: [any AnyPage]) {
     // A page's address may be reused, but a weak reference to a freed page stays nil.
     for gone in entries where gone.page == nil && gone.keepsPlace {
@@ -74,7 +74,7 @@ struct ScreenStates {
     }
   }
 
-  /// Forgets the bookmarks of the screens that are no longer there.
+  /// Forgets the bookmarks of closed screens.
   mutating func forgetLeft() {
     entries.removeAll { $0.page == nil }
     left = []

@@ -5,7 +5,7 @@ extension SearchWords {
   /// Returns where the words occur in a text, as ranges of its characters.
   package func ranges(in text: String) -> [Range<Int>] {
     guard !isEmpty else { return [] }
-    // A character may become several when it is folded, such as ß, or none.
+    // Folding may turn a character such as ß into several, or remove a character.
     var folded: [Character] = []
     var origins: [Int] = []
     for (index, character) in text.enumerated() {

@@ -4,6 +4,6 @@ struct SeenReport {
   let number: Int
   /// Whether it has been read: a key was pressed since it was shown.
   var isRead = false
-  /// Whether the row that the command has made was selected, which happens once.
+  /// Whether the row of the report was selected, which happens only once.
   var hasSelectedRow = false
 }

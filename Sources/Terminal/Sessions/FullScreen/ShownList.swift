@@ -1,9 +1,9 @@
 import Localization
 import TextUI
 
-/// The session's memory of the list that a screen shows: the user's choices, and the rows that were seen.
+/// The session's memory of a screen's list: the user's choices, and the rows that were seen.
 ///
-/// Another list begins with a new value.
+/// A different list starts with a new value.
 struct ShownList {
   /// The rows as they were seen last.
   private enum SeenRows {
@@ -44,26 +44,26 @@ struct ShownList {
   /// Whether rows were seen.
   var hasRows: Bool { seenRows == .some }
 
-  /// Adapts the user's choices to the current rows, not all of which a filter may have searched.
+  /// Adapts the user's choices to the current rows, which may not all have been searched.
   ///
   /// - Returns: The ids of the rows that a command would have taken before, and would not take now.
   mutating func settle(in rows: FilteredRows, isLoading: Bool, isSearching: Bool) -> Set<Row.ID> {
-    // While rows are loaded for the first time, those marked may still come back.
+    // While rows are loaded for the first time, the marked rows may still come back.
     let lostMarks = isLoading ? [] : markedRows.settle(in: rows.list)
     let newTyped = rows.list.search?.typed ?? ""
     if newTyped != typed {
-      // The first row is the best answer to a search; without one, the selected row stays selected.
+      // The first row is the best answer to a search. Without a search, the selected row stays selected.
       if !newTyped.isEmpty { selection.moveToFirst(of: rows) }
       // After another search, different rows do not count as changes.
       forgetSeen()
       typed = newTyped
     }
     let lostRow = selection.settle(in: rows, isSearching: isSearching)
-    // The selected row counts only where none is marked.
+    // The selected row counts only if no row is marked.
     return markedRows.ids.isEmpty ? lostMarks.union(lostRow.map { [$0] } ?? []) : lostMarks
   }
 
-  /// Selects what was selected before the rows were filtered.
+  /// Selects the row that was selected before the rows were filtered.
   mutating func restoreUnfilteredSelection() {
     if let unfilteredSelection { selection = unfilteredSelection }
   }
@@ -94,8 +94,9 @@ struct ShownList {
     return editsSince == nil ? nil : editsBefore?() ?? []
   }
 
-  /// Returns the action that loads more rows, if the end of the list has become visible, or the whole list is needed,
-  /// and if they have not been requested yet.
+  /// Returns the action that loads more rows, if they are needed and not requested yet.
+  ///
+  /// They are needed if the end of the list has become visible, or if the whole list is needed.
   func prefetch(for ending: ListEnding?, isFiltered: Bool) -> (() async -> Void)? {
     guard let ending, prefetchedEnding != ending.id else { return nil }
     let needsAll = isFiltered || selection.isSeeking || selection.isAtEnd

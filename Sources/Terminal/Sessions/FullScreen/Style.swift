@@ -11,7 +11,7 @@ nonisolated package enum Style: Hashable, Sendable {
   case dim
   /// A key that works now.
   case key
-  /// A part that follows the user: the chosen tab, and the pointer at the part that has the focus.
+  /// The user's position: the chosen tab, and the pointer at the part that has the focus.
   case accent
   /// A line that only separates.
   case rule

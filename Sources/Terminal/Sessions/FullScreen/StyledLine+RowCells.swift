@@ -26,7 +26,7 @@ extension StyledLine {
     self = StyledLine(" ", .block(badge.tint)) + letters.padded(to: 3, .block(badge.tint))
   }
 
-  /// Creates a bar of `columns`, filled by a percentage from 0 to 100; full only at 100, and empty only at 0.
+  /// Creates a bar of `columns`, filled by a percentage: full only at 100, empty only at 0.
   init(bar percent: Int, columns: Int) {
     let inner =
       switch percent {

@@ -87,7 +87,7 @@ nonisolated package struct StyledLine: Equatable, Sendable {
     return line
   }
 
-  /// Returns this line in at most `columns`; if it is cut, it ends in `…`, with no space before that.
+  /// Returns this line in at most `columns`; if cut, it ends in `…` without a space before it.
   package func truncated(to columns: Int) -> StyledLine {
     guard cells.count > columns else { return self }
     guard columns > 0 else { return StyledLine() }
@@ -97,7 +97,9 @@ nonisolated package struct StyledLine: Equatable, Sendable {
     return StyledLine(kept) + StyledLine("…", kept.last?.style ?? .plain)
   }
 
-  /// Returns `columns` columns of this line from `start` on; halves of wide characters at the edges become spaces.
+  /// Returns `columns` columns of this line from `start` on.
+  ///
+  /// Halves of wide characters at the edges become spaces.
   func window(from start: Int, columns: Int) -> StyledLine {
     var visible = cells.dropFirst(start).prefix(columns)
     if visible.first?.columns == 0 { visible[visible.startIndex] = .blank }

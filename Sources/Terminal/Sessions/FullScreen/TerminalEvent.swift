@@ -4,7 +4,7 @@ nonisolated package enum TerminalEvent: Equatable, Sendable {
   case resized
   /// The time asked for by ``FullScreenTerminal/tick(after:)`` has passed.
   case tick
-  /// The screen must be painted again: the program was stopped and has been resumed, or all looks have changed.
+  /// The screen must be painted again: the program was resumed, or the colours have changed.
   case resumed
   /// The input has ended.
   case ended

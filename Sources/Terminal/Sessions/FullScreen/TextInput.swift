@@ -1,6 +1,8 @@
 /// A line of text that is being typed, with a cursor between its head and its tail.
 nonisolated struct TextInput: Equatable, Sendable {
-  /// The text before the cursor and after it; kept apart so that a keystroke costs the same however long they are.
+  /// The text before the cursor, and the text after it.
+  ///
+  /// They are separate so that a keystroke costs the same, however long they are.
   private(set) var head, tail: String
 
   init(head: String = "", tail: String = "") {
@@ -9,7 +11,7 @@ nonisolated struct TextInput: Equatable, Sendable {
     joinMark()
   }
 
-  /// Creates an input with the cursor before the last characters of a text, as the user perceives them.
+  /// Creates an input with this number of perceived characters after the cursor.
   init(_ text: String, charactersAfterCursor count: Int) {
     let place = text.index(text.endIndex, offsetBy: -count, limitedBy: text.startIndex) ?? text.startIndex
     head = String(text[..<place])
@@ -52,20 +54,26 @@ nonisolated struct TextInput: Equatable, Sendable {
     tail = String(tail.dropFirst(count))
   }
 
-  /// Moves the cursor behind a mark that joins the character before it, so that it is not between the two.
+  /// Moves the cursor past a mark that joins the character before it, if there is one.
+  ///
+  /// Otherwise the cursor would be inside a character.
   private mutating func joinMark() {
     guard let last = head.last, let first = tail.first, "\(last)\(first)".count == 1 else { return }
     moveRight(by: 1)
   }
 
-  /// Returns the number of characters to the end of the first word: of letters and digits, as in a shell.
+  /// Returns the number of characters to the end of the first word.
+  ///
+  /// As in a shell, a word consists of letters and digits.
   private static func wordLength(from text: some Collection<Character>) -> Int {
     let isInWord = { (character: Character) in character.isLetter || character.isNumber }
     let rest = text.drop(while: { !isInWord($0) }).drop(while: isInWord)
     return text.count - rest.count
   }
 
-  /// Returns the text without its last word: of anything but spaces, as Ctrl-W does in a shell.
+  /// Returns the text without its last word.
+  ///
+  /// As for Ctrl-W in a shell, a word is anything except spaces.
   private static func withoutLastWord(_ text: String) -> String {
     let end = text.lastIndex { !$0.isWhitespace } ?? text.startIndex
     let start = text[..<end].lastIndex(where: \.isWhitespace)

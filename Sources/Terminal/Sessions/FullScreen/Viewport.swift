@@ -16,7 +16,7 @@ nonisolated struct Viewport: Equatable, Sendable {
     scroll(by: 0)
   }
 
-  /// Whether there is more than fits.
+  /// Whether there are more lines than fit.
   var canScroll: Bool { count > height }
 
   mutating func scroll(by distance: Int) {
@@ -31,6 +31,6 @@ nonisolated struct Viewport: Equatable, Sendable {
     scroll(by: 0)
   }
 
-  /// Scrolls, if the action is to scroll.
+  /// Scrolls, if the action scrolls.
   mutating func scroll(for action: GeneralAction) { scroll(by: action.distance(page: page) ?? 0) }
 }

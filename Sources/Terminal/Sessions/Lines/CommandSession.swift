@@ -3,10 +3,10 @@ import Navigation
 import Presenting
 import TextUI
 
-/// Runs the program line by line: shows the top screen once it has settled, reads a command, and runs it.
+/// Runs the program line by line: shows the settled top screen, reads a command, and runs it.
 ///
 /// A screen has settled when its page has no unfinished work. After a command that stays on the same screen, only the
-/// changes are printed. Changes that no command has caused are printed as well, for example those by other processes.
+/// changes are printed. Changes that no command has caused are printed as well, for example changes by other processes.
 package final class CommandSession {
   private enum LineEvent: Sendable {
     case changed
@@ -24,18 +24,20 @@ package final class CommandSession {
   private let events: AsyncStream<LineEvent>
   private let event: AsyncStream<LineEvent>.Continuation
   private let printer: ScreenPrinter
-  /// Home when a line was handled last; it is a different one once a session has ended.
+  /// The home stack when a line was handled last; it is replaced when another person acts.
   private weak var home: Stack?
   private var linesRead = 0
-  /// The ids of the rows, by their indices, when the line being typed was begun; empty if the screen has not changed since.
+  /// The ids of the rows, by index, when the user began to type the line.
+  ///
+  /// Empty if the screen has not changed since.
   private var rowsWhenBegun: [Int: Row.ID] = [:]
   private var hasRefused = false
 
-  /// Creates a session for a stack with its first screen.
+  /// Creates a session for stacks that already have a first screen.
   ///
   /// - Parameters:
-  ///   - navigation: The stack.
-  ///   - chosenKeys: The keys that the user has chosen for commands, by their names.
+  ///   - navigation: The stacks.
+  ///   - chosenKeys: The keys that the user has chosen, by the names of their commands.
   ///   - input: The source of lines.
   ///   - output: The destination of screens.
   ///   - messages: The destination of everything else.
@@ -62,7 +64,7 @@ package final class CommandSession {
 
   /// Runs until the stack is empty, `quit`, or the end of input; then frees every screen.
   ///
-  /// - Parameter lead: Leads on from the first screen; the screen that it leads to is the first one that is printed.
+  /// - Parameter lead: Runs the commands at the end of paths. The screen that they open is the first one printed.
   /// - Returns: Whether every command succeeded and no screen showed an error.
   /// - Throws: `OutputError` as soon as a write fails.
   package func run(leadingOn lead: (() async -> Void)? = nil) async throws(OutputError) -> Bool {
@@ -110,7 +112,9 @@ package final class CommandSession {
     }
   }
 
-  /// Handles a line; returns whether the page has started work, after which its screen is the answer.
+  /// Handles a line; returns whether the page has started work.
+  ///
+  /// Its screen after this work is then the answer.
   private func handle(_ line: Result<String?, InputError>) throws(OutputError) -> Bool {
     linesRead += 1
     defer { rowsWhenBegun = [:] }
@@ -131,7 +135,7 @@ package final class CommandSession {
     return false
   }
 
-  /// Reports that the input has ended at a question, so that nothing was done.
+  /// Reports that the input has ended at a question, so nothing was done.
   private func sayIfUnanswered() throws(OutputError) {
     // A question with a single answer only informs.
     guard let top = navigation.top, top.item.isDialog, top.screen.commands.count > 1 else { return }
@@ -139,7 +143,9 @@ package final class CommandSession {
     try messages.write(SafeText(lines: [SessionText.unanswered(top.item.title).words(in: language)]))
   }
 
-  /// Executes a line; if that starts a command, the session no longer keeps the screen that the line was meant for.
+  /// Executes a line; returns whether the page has started work.
+  ///
+  /// If so, the session no longer keeps the screen that the line was meant for.
   private func execute(_ line: String) throws(OutputError) -> Bool {
     guard let screen = printer.lastScreen else { return false }
     let command: TypedLine
@@ -187,7 +193,7 @@ package final class CommandSession {
     return false
   }
 
-  /// Whether a number stands for another row than when the line was begun.
+  /// Whether a number now means a different row than when the line was begun.
   private func hasOtherRow(at index: Int, on screen: Screen) -> Bool {
     rowsWhenBegun[index].map { $0 != screen.list?[index]?.id } ?? false
   }
@@ -206,7 +212,7 @@ package final class CommandSession {
     forgetIfStartedOver()
   }
 
-  /// Forgets what was typed and printed once it belongs to a session that has ended.
+  /// Forgets what was typed and printed, once another person acts.
   private func forgetIfStartedOver() {
     guard home !== navigation.home else { return }
     home = navigation.home
@@ -230,7 +236,9 @@ package final class CommandSession {
 
   // MARK: Showing
 
-  /// Shows the result of a command; if it was refused, says why, and shows the screen only if it has changed.
+  /// Shows the result of a command, or why it was refused.
+  ///
+  /// After a refusal, the screen is shown only if it has changed.
   private func showOutcome() async throws(OutputError) {
     await settle()
     if let refusal = navigation.history.refusal {
@@ -238,13 +246,13 @@ package final class CommandSession {
     } else {
       try printer.printChanges(answering: linesRead)
     }
-    // After the report of what was done comes the notice of the screen, if it has one.
+    // Print the notice of the screen, if it has one, after the report of the command.
     if let shown = printer.changedScreen() {
       try printer.printChanges(in: shown)
     }
   }
 
-  /// Shows a change that no command has caused; with a prompt, below what has been typed so far.
+  /// Shows a change that no command has caused; with a prompt, below the text typed so far.
   private func showChange() throws(OutputError) {
     let rows = printer.rowIDs
     guard let shown = printer.changedScreen() else { return }

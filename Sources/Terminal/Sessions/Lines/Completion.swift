@@ -14,7 +14,7 @@ package enum Completion: Equatable {
   /// The beginning completed in one of the possible ways, and the label for the list.
   private typealias Candidate = (text: String, label: String)
 
-  /// Completes names of commands or their labels, then rows by number or name, or names of fields.
+  /// Completes names or labels of commands, then rows by number or name, or names of fields.
   ///
   /// In a long list, only the rows on the current page are considered, because the others have not been printed.
   init(of head: String, on screen: Screen, listPage: ListPage, language: Language) {
@@ -36,7 +36,9 @@ package enum Completion: Equatable {
     }
   }
 
-  /// Returns the command that takes rows with whose name or label the text begins, and that beginning.
+  /// If the text begins with a command that takes rows, returns the command and that beginning.
+  ///
+  /// The beginning is a name or a label.
   private static func rowTaker(
     of head: String, on screen: Screen, _ language: Language
   ) -> (KeyCommand, start: String)? {
@@ -74,7 +76,7 @@ package enum Completion: Equatable {
     return here + everywhere.map { (text: $0, label: $0) }
   }
 
-  /// The labels of commands, which may be typed in place of names.
+  /// Returns the labels of commands, which may be typed instead of names.
   private static func labels(beginningWith head: String, on screen: Screen, _ language: Language) -> [Candidate] {
     guard screen.takesLabels, !head.isEmpty else { return [] }
     let labels = screen.commands.filter(\.isEnabled).map { command in

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Reads lines from a file descriptor on a dedicated queue, because reading may block.
 nonisolated package final class FileLineSource: LineSource {
-  /// The longest line, in bytes.
+  /// The maximum length of a line, in bytes.
   package static let limit = 65_536
 
   private let queue = DispatchQueue(label: "calcots.input")

@@ -7,7 +7,7 @@ package struct HelpPage {
 
   let lines: [String]
 
-  /// Returns what can be typed on every screen, each with the keys that do it on the full screen, if there are any.
+  /// Returns the commands of every screen, each with its keys on the full screen, if any.
   package static func everywhere(in language: Language) -> [(usage: String, keys: String, help: SessionText)] {
     let quit = KeyPress.control("c").label(in: language)
     return [
@@ -31,7 +31,7 @@ package struct HelpPage {
           help: command.help.words(in: language) + (command.isEnabled ? "" : notNow)
         )
       }
-    // A screen has the commands of every screen among its own, and its fields are named.
+    // Leave out what the commands and the fields of this screen already list.
     let names = ["back", "undo", "redo"] + here.map(\.usage)
     let everywhere = Self.everywhere(in: language).filter { !names.contains($0.usage) && !$0.usage.hasPrefix("set ") }
       .map { (usage: $0.usage, help: $0.help.words(in: language)) }

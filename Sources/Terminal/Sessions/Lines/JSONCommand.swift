@@ -3,7 +3,7 @@ import Localization
 import Presenting
 import TextUI
 
-/// A command that a program sends as JSON, such as `{"command":"open","row":"16","revision":5}`.
+/// A command that a program sends, such as `{"command":"open","row":"16","revision":5}`.
 struct JSONCommand {
   private enum ArgumentValue: Decodable {
     case text(String)
@@ -24,7 +24,7 @@ struct JSONCommand {
   }
 
   let name: String
-  /// The revision of the screen that it is meant for, unless it is meant for any.
+  /// The revision of the screen that the command is meant for; nil for any revision.
   let revision: Int?
   private let values: [String: ArgumentValue]
 
@@ -50,7 +50,7 @@ struct JSONCommand {
     self.values = values
   }
 
-  /// Returns the command's texts, in the order of their keys; `rows` may have any number of them.
+  /// Returns the command's texts, in the order of their keys; `rows` may have any number.
   ///
   /// - Throws: `CommandError` if there are other keys, or not all of them, or if a value is not a text.
   func arguments(_ keys: String...) throws(CommandError) -> [String] {

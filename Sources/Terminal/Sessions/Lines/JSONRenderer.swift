@@ -9,7 +9,7 @@ import TextUI
 package struct JSONRenderer: ScreenRenderer {
   /// The version of the format.
   ///
-  /// Within a version, keys, kinds and codes may be added, but not changed or taken away.
+  /// Within a version, keys, kinds and codes may be added, but not changed or removed.
   private static let version = JSONValue.number(1)
 
   package let isForPrograms = true
@@ -21,7 +21,7 @@ package struct JSONRenderer: ScreenRenderer {
     SafeText(json: screen(shown, line: line))
   }
 
-  /// Returns the top screen as it is now; an empty text if the stack is empty.
+  /// Returns the current top screen; an empty text if the stack is empty.
   package func render(_ navigation: NavigationController) -> SafeText {
     ShownScreen(of: navigation).map { render($0, line: nil) } ?? SafeText(lines: [])
   }
@@ -69,7 +69,7 @@ package struct JSONRenderer: ScreenRenderer {
   private func notice(_ notice: Notice, of shown: ShownScreen) -> JSONValue {
     let screen = shown.screen
     let field = shown.refusal?.field ?? screen.fields.first { $0.problem?.code == code(of: notice.text) }?.name
-    // A refused command is tried again itself.
+    // After a refusal, the remedy is to run the same command again, so name no other one.
     let remedies = shown.refusal == nil ? screen.commands.filter(\.isEnabled) : []
     let command = notice.remedy.flatMap { remedy in remedies.first { $0.remedy == remedy } }
     let report = if case .report = shown.noticeSource { shown.report } else { nil as ShownScreen.Report? }
@@ -81,7 +81,9 @@ package struct JSONRenderer: ScreenRenderer {
     ]
   }
 
-  /// Returns the reason for a refusal or a problem: in words, and as a code that is the same in every language.
+  /// Returns the reason for a refusal or a problem, in words and as a code.
+  ///
+  /// The code is the same in every language.
   private func reason(_ text: Text) -> JSONValue { ["code": .text(code(of: text)), "text": words(text)] }
 
   private func code(of text: Text) -> String { text.code ?? "other" }

@@ -8,7 +8,7 @@ nonisolated package enum JSONValue: Equatable, Sendable {
   case text(String)
   case list([JSONValue])
   case object([String: JSONValue])
-  /// A value that is written already, such as the rows of a list, which would take much more memory as a tree.
+  /// A value that is already JSON text, such as rows, which would take more memory as a tree.
   case written(JSONText)
 }
 
@@ -47,7 +47,9 @@ nonisolated package struct JSONText: Equatable, Sendable {
     }
   }
 
-  /// Keys are sorted, so that the same value is always the same text.
+  /// Appends an object.
+  ///
+  /// Its keys are sorted, so that the same value is always the same text.
   private mutating func append(_ values: [String: JSONValue]) {
     string += "{"
     for (index, (key, value)) in values.sorted(by: { $0.key < $1.key }).enumerated() {
@@ -67,7 +69,9 @@ nonisolated package struct JSONText: Equatable, Sendable {
     string += "\""
   }
 
-  /// Escapes the characters that JSON does not allow in a string, except the control characters that have no letter.
+  /// Escapes the characters that JSON does not allow in a string.
+  ///
+  /// The exception is control characters that have no escape of one letter, such as `\n`.
   private static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -1,6 +1,8 @@
 import Localization
 
-/// Lets the user edit command lines on a terminal, with history and completion, and prints above the line being typed.
+/// Lets the user edit command lines on a terminal, with history and completion.
+///
+/// Output is printed above the line being typed.
 ///
 /// Keys that are typed while a command runs are kept for the next line. Owned by the program, which closes it at the end.
 package final class LineEditor: LineSource, TextOutput {
@@ -142,7 +144,7 @@ package final class LineEditor: LineSource, TextOutput {
     try terminal.draw(drawn.visible, cursor: drawn.cursor)
   }
 
-  /// Tries to draw; a terminal that can no longer show what is typed has no more input either.
+  /// Tries to draw; if the terminal can no longer show what is typed, the input ends as well.
   private func attempt(_ body: () throws(OutputError) -> Void) {
     do throws(OutputError) { try body() } catch {
       hasEnded = true

@@ -38,7 +38,9 @@ nonisolated struct LineReader {
     }
   }
 
-  /// Returns the text as it was sent, or throws: with replacements for some bytes, it would be a different text.
+  /// Returns the text of a line, or throws if it is not UTF-8.
+  ///
+  /// With replacements for some bytes, it would be a different text.
   ///
   /// A byte order mark before the first line is not part of the line.
   private mutating func text(of line: ArraySlice<UInt8>) throws(InputError) -> String {

@@ -1,4 +1,4 @@
-/// A terminal that hands over every key, and shows the line being typed below what has been printed.
+/// A terminal that reports every key, and shows the line being typed below the output.
 package protocol LineTerminal: ExclusiveTerminal {
   /// The current width.
   var columns: Int { get }

@@ -6,7 +6,7 @@ extension LinesRenderer {
   /// The maximum number of texts that are repeated if nothing has changed.
   private static let mostSaidAgain = 4
 
-  /// Renders the parts of a screen that have not been printed yet, unless that is longer than the whole screen.
+  /// Renders the unprinted parts of a screen, unless they are longer than the whole screen.
   package func render(_ shown: ShownScreen, since printed: Printout) -> SafeText? {
     let now = printout(of: shown)
     // Something that was deleted has been restored, so print the whole screen.
@@ -24,8 +24,7 @@ extension LinesRenderer {
     return SafeText(lines: title + news + [""])
   }
 
-  /// Returns the lines to print if nothing has changed: the error, the texts of a screen that has only a few, or a
-  /// remark.
+  /// Returns the lines to print if nothing has changed: an error, a few texts, or a remark.
   ///
   /// Errors and texts are repeated because the same thing may have happened again, such as a roll of the same number.
   private func unchangedLines(of shown: ShownScreen) -> [String] {
@@ -39,7 +38,9 @@ extension LinesRenderer {
     return isShort ? texts : [words(.nothingChanged)]
   }
 
-  /// Returns the lines that are new or differ, those that are gone and not replaced, and the changes of the rows.
+  /// Returns the lines that are new, changed or removed, and the changes of the rows.
+  ///
+  /// A removed line that was replaced is left out.
   private func changes(from old: [Printout.PrintedPart], to new: [Printout.PrintedPart], edits: [RowEdit]?) -> [String]
   {
     let difference = new.map(\.key).difference(from: old.map(\.key))
@@ -73,7 +74,7 @@ extension LinesRenderer {
     guard let edits = edits ?? new.edits(since: old) else {
       return new.rows == old.rows && new.summary == old.summary ? [] : new.lines
     }
-    // The new summary follows from the changes of the rows.
+    // If there are edits, the new summary follows from them.
     if edits.isEmpty, new.summary != old.summary { return [new.summary].compactMap(\.self) }
     let renumbered = edits.firstRenumbered(of: new.count).map { words(.renumbered(first: $0 + 1)) }
     return lines(for: edits.toldOnce) + (renumbered.map { [$0] } ?? [])
@@ -81,14 +82,17 @@ extension LinesRenderer {
 }
 
 extension [RowEdit] {
-  /// These edits without the moves of rows that have changed as well, because the change is printed with the new
-  /// number.
+  /// These edits without the moves of rows that have also changed.
+  ///
+  /// The change is printed with the new number.
   fileprivate var toldOnce: [RowEdit] {
     let updated = Set(compactMap { $0.kind == .update ? $0.new : nil })
     return filter { $0.kind != .move || !updated.contains($0.new ?? -1) }
   }
 
-  /// Returns the index of the first row that has stayed but has a different number now, in a list of `count` rows.
+  /// Returns the index of the first row that has stayed but has a different number now.
+  ///
+  /// The list has `count` rows.
   fileprivate func firstRenumbered(of count: Int) -> Int? {
     let structural = filter { $0.kind != .update }
     guard !structural.isEmpty else { return nil }

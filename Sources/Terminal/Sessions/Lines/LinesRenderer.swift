@@ -3,7 +3,9 @@ import Navigation
 import Presenting
 import TextUI
 
-/// Renders each screen as labelled lines with numbered rows, for pipes, scripts, tests and screen readers.
+/// Renders each screen as labelled lines with numbered rows.
+///
+/// They suit pipes, scripts, tests and screen readers.
 ///
 /// Nothing in it has to be seen: pictures are left out, and changes are described in words.
 package struct LinesRenderer: ScreenRenderer {
@@ -56,7 +58,7 @@ package struct LinesRenderer: ScreenRenderer {
     case .text(let text, _), .progress(let text), .share(_, let text): [.line(text.words(in: language))]
     case .fact(let label, let value, _): [.line(("\(label): \(value)" as Text).words(in: language))]
     case .choice(let choice): [.quiet(line(for: choice), key: line(for: choice, countsChosen: false))]
-    // The words beside them say the same.
+    // The words next to them say the same.
     case .picture, .badge: []
     case .field(let field):
       [.control("\(field.label.words(in: language)) (\(field.name)\(range(of: field))): \(field.value)")]

@@ -25,7 +25,9 @@ nonisolated struct ListPage: Equatable, Sendable {
       || list.ending?.loadMore?.isEnabled == true
   }
 
-  /// Returns this page, or the last one if the list has become shorter; of another list, or of other rows found, the first.
+  /// Returns this page, or the last one if the list has become shorter.
+  ///
+  /// For another list or another search, returns the first page.
   @MainActor func clamped(to list: RowList?) -> ListPage {
     let count = list?.count ?? 0
     let typed = list?.search?.typed

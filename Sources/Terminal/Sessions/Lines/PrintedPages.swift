@@ -2,9 +2,9 @@ import Localization
 import Navigation
 import TextUI
 
-/// The user's knowledge of the pages on the stack: the lines that were printed, and the lists with their edits.
+/// The pages on the stack as they were printed: their lines, and their lists with edits.
 ///
-/// Owned by a ``ScreenPrinter``. What is known of a page is kept as long as the page.
+/// Owned by a ``ScreenPrinter``. An entry is kept as long as its page.
 struct PrintedPages {
   private struct PrintedPage {
     weak var page: (any AnyPage)?
@@ -15,12 +15,12 @@ struct PrintedPages {
   }
 
   private var entries: [PrintedPage] = []
-  /// The title that was printed, or known, last.
+  /// The title that was printed last.
   private(set) var title: String?
   /// The trail of the screen that the user is on; a question does not count.
   private var trail: [String]?
 
-  /// Returns the edits of a page's list since it was printed; none if it was not, or does not report edits.
+  /// Returns the edits of a page's list since it was printed, if the list reports edits.
   func edits(of page: any AnyPage) -> [RowEdit] {
     entries.first { $0.page === page }?.editsSince?() ?? []
   }
@@ -37,13 +37,15 @@ struct PrintedPages {
     return ids
   }
 
-  /// Returns the words that were printed of a screen, if the user is still there, or has come back there from a row.
+  /// Returns the words printed for a screen, if the user is still there or has come back there.
+  ///
+  /// Coming back counts only from the screen of one of its rows.
   func printout(of shown: ShownScreen) -> Printout? {
     guard shown.trail == trail || shown.wayBack != nil else { return nil }
     return entries.last { $0.trail == shown.trail }?.printout
   }
 
-  /// Returns the row that had led to the screen from which the user has come back, if there was one.
+  /// Returns a text about the row from which the user had opened the screen just left, if any.
   func wayBack(to shown: ShownScreen) -> Text? {
     guard let trail, trail.starts(with: shown.trail), let list = shown.screen.list,
       let id = trail.dropFirst(shown.trail.count).first.flatMap(Row.id(leadingTo:)),
@@ -52,7 +54,7 @@ struct PrintedPages {
     return .session(.backAt(row: index + 1, of: list.count, row.text))
   }
 
-  /// Remembers the words that the user knows now.
+  /// Remembers the words that were printed now.
   mutating func remember(_ shown: ShownScreen, _ printout: Printout?, of page: any AnyPage) {
     entries.removeAll { $0.page == nil || $0.page === page }
     title = printout?.title

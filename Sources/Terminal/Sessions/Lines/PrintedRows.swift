@@ -2,7 +2,7 @@ import Lists
 import Localization
 import TextUI
 
-/// The rows of a list that one page of it shows, in words.
+/// The rows on one page of a list, in words.
 nonisolated struct PrintedRows {
   struct PrintedRow: Identifiable, Equatable {
     let id, words: String
@@ -10,7 +10,7 @@ nonisolated struct PrintedRows {
 
   /// The list's id, and the search that has found its rows.
   let subject: (id: Text, typed: String?)
-  /// The summary of all rows, unless it goes without saying.
+  /// The summary of all rows, if the list has one.
   let summary: String?
   /// The number of rows of the whole list.
   let count: Int
@@ -27,8 +27,9 @@ nonisolated struct PrintedRows {
       }
   }
 
-  /// Returns the edits that lead from older rows to these; nil if they are not known, for example between different
-  /// pages of a list.
+  /// Returns the edits that lead from older rows to these, if they are known.
+  ///
+  /// They are not known between different pages of a list, for example.
   @MainActor func edits(since old: PrintedRows) -> [RowEdit]? {
     guard page.offset == 0, old.page.offset == 0, !old.rows.isEmpty else { return nil }
     // The rows that only come onto the page, or leave it, because other rows have been removed or added.

@@ -1,17 +1,17 @@
 /// The words of a screen in lines, kept in order to find out later what has changed.
 ///
-/// It holds values only, so keeping it keeps no calçot alive.
+/// It holds only values, so keeping it does not keep a calçot alive.
 nonisolated package struct Printout {
   enum PrintedPart {
     case line(String)
-    /// A control, or a remark about one or about the list; it is printed if its key was not there before, and its
-    /// disappearance is not reported.
+    /// A control, or a remark about a control or the list. It is printed if its key is new, and its disappearance is not
+    /// reported.
     case quiet(String, key: String)
     case rows(PrintedRows)
 
     static func control(_ line: String) -> PrintedPart { .quiet(line, key: line) }
 
-    /// The part of the line that makes it worth printing, if it is a line.
+    /// The part of a line that has to be new for the line to be printed; nil for rows.
     var key: String? {
       switch self {
       case .line(let key), .quiet(_, let key): key
@@ -34,7 +34,7 @@ nonisolated package struct Printout {
 
   let title: String
   let parts: [PrintedPart]
-  /// Whether the thing that the screen shows was gone.
+  /// Whether the thing that the screen shows had been deleted.
   let isOfSomethingGone: Bool
 
   /// Whether a row with this id is among the lines.

@@ -11,21 +11,21 @@ final class ScreenPrinter {
   private(set) var lastScreen: Screen?
   /// The number of times that the printed screen has changed.
   private(set) var revision = 0
-  /// Whether an error was printed that means that something has failed.
+  /// Whether an error was printed because something has failed.
   private(set) var hasShownError = false
 
   /// The session's remark, if any, about the last line, which was not refused.
   var note: Text?
 
   private let navigation: NavigationController
-  /// The keys that the user has chosen for commands, by their names.
+  /// The keys that the user has chosen, by the names of their commands.
   private let chosenKeys: [String: Key]
   private let renderer: any ScreenRenderer
   private let output: any TextOutput
   private let watch: ObservationTracker
   private var lastLook: ScreenLook?
   private var printedLook: ScreenLook?
-  /// The notices that the screen had when it was printed last, as far as they have been printed.
+  /// The notices of the screen when it was last printed, as far as they have been printed.
   private var printedNotices: [ShownScreen.NoticeSource] = []
   private(set) var listPage: ListPage
   /// The number of rows of the list, up to the last one that was printed.
@@ -49,12 +49,14 @@ final class ScreenPrinter {
     watch = ObservationTracker(onChange: onChange)
   }
 
-  /// Prints the whole screen, as the answer to an input line if one is given; does nothing if the stack is empty.
+  /// Prints the whole screen, as the answer to an input line if one is given.
+  ///
+  /// Does nothing if the stack is empty.
   func printScreen(answering line: Int?) throws(OutputError) {
     if let shown = look() { try put(shown, since: nil, answering: line) }
   }
 
-  /// Prints what has changed if the user is still on the same screen, and otherwise the whole screen.
+  /// Prints the changes if the user is still on the same screen, otherwise the whole screen.
   func printChanges(answering line: Int?) throws(OutputError) {
     if let shown = look() { try printChanges(in: shown, answering: line) }
   }
@@ -93,10 +95,10 @@ final class ScreenPrinter {
     try output.write(changes ?? renderer.render(shown, line: line))
   }
 
-  /// Whether an error of a screen means that something has failed: the first screen, or a line whose answer is this error.
+  /// Whether a screen's error means that the first screen, or the line answered, has failed.
   ///
-  /// A line that has done what it should has not failed, even if its screen has nothing to show any more; nor has anything
-  /// failed if the screen has changed because of somebody else.
+  /// A line that has done what it should has not failed, even if its screen has nothing to show any more. An error on a screen
+  /// that somebody else has changed does not count either.
   private func isFailure(_ shown: ShownScreen, answering line: Int?) -> Bool {
     guard case .own(let own) = shown.noticeSource, own.kind == .error else { return false }
     let isFirst = printedLook == nil
@@ -123,10 +125,12 @@ final class ScreenPrinter {
   /// The ids of the rows that were printed, by their indices.
   var rowIDs: [Int: Row.ID] { pages.rowIDs(of: navigation.top) }
 
-  /// Whether the list has rows behind those that were printed.
+  /// Whether the list has rows after the printed ones.
   var hasNextPage: Bool { (lastScreen?.list?.count ?? 0) > printedRows }
 
-  /// Turns to the page of the row behind those that were printed: the next one, or the last one again if it was not full.
+  /// Turns to the page with the first row that has not been printed.
+  ///
+  /// This is the next page, or the last page again if it was not full.
   func turnPage() {
     listPage = listPage.with(row: printedRows)
   }
@@ -143,13 +147,13 @@ final class ScreenPrinter {
 
   /// Reads the top screen, if there is one; the user then sees it.
   ///
-  /// Everything that is read while rendering is watched, including the rows, which are made only then. The list's edits
+  /// Everything that is read while rendering is watched, including the rows, which are created only then. The list's edits
   /// are reported once, and so is the outcome of a command, so they do not count when screens are compared.
   @discardableResult
   func look() -> ShownScreen? {
     if stack !== navigation.front {
       stack = navigation.front
-      // Each stack numbers its commands from 1, so the number of a report says nothing on another one.
+      // Each stack numbers its commands from 1, so the number of a report means nothing on another stack.
       printedNotices = []
     }
     if page !== navigation.top {

@@ -8,20 +8,20 @@ package protocol ScreenRenderer {
   /// - Returns: The text, including its last line ending.
   func render(_ shown: ShownScreen, line: Int?) -> SafeText
 
-  /// Returns what two screens that look the same have in common.
+  /// Returns a value that is equal for screens that look the same.
   ///
   /// Texts that are printed only once do not count: the report of a command, and the edits of a list.
   func look(of shown: ShownScreen) -> ScreenLook
 
-  /// Returns the rows of the screen's list in the form in which they are compared and then printed, if there is one.
+  /// Returns the rows of the list, if any, in the form in which they are compared and printed.
   ///
   /// They are written once, because a list may have a million rows.
   func rows(of shown: ShownScreen) -> JSONText?
 
-  /// Returns the words that the user knows once a screen is printed; nil if every screen is printed as a whole.
+  /// Returns the words of a printed screen; nil if every screen is printed as a whole.
   func read(_ shown: ShownScreen) -> Printout?
 
-  /// Returns only what has changed since the screen was printed, unless that is longer than the whole screen.
+  /// Returns the changes since the screen was printed, unless they are longer than the screen.
   func render(_ shown: ShownScreen, since printed: Printout) -> SafeText?
 
   /// Whether a program reads the screens.

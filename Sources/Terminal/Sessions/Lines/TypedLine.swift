@@ -7,7 +7,7 @@ import TextUI
 enum TypedLine {
   case blank
   case help
-  /// Show the next rows or, after the last one, load more with the list's own command, if there are more.
+  /// Show the next rows or, after the last one, load more rows with the list's command.
   case more(loadMore: Result<KeyCommand?, CommandError>)
   case quit
   case show
@@ -17,11 +17,14 @@ enum TypedLine {
   /// The words that work on every screen.
   static let everywhere = ["help", "show", "set", "more", "quit"]
 
-  /// Other words for help and for leaving, unless a command has that name: keys of the full screen, and a word from
-  /// shells.
+  /// Synonyms for help and for leaving, unless a command has that name.
+  ///
+  /// They are keys of the full screen, and a word from shells.
   private static let synonyms = ["?": "help", "q": "back", "exit": "quit"]
 
-  /// Parses a line, in which labels and names of rows in the language may stand for commands and numbers.
+  /// Parses a line, in which labels and row names may stand for commands and numbers.
+  ///
+  /// They are in the given language.
   ///
   /// - Throws: `CommandError` if the line cannot be run now.
   init(_ line: String, on screen: Screen, in language: Language = .en) throws(CommandError) {
@@ -70,8 +73,9 @@ enum TypedLine {
     return command
   }
 
-  /// Returns the line that runs a command with these arguments, each of which is a row if there are several; `typed` is
-  /// the word that was typed for the command.
+  /// Returns the line that runs a command with these arguments.
+  ///
+  /// If there are several, each of them is a row. `typed` is the word that was typed for the command.
   static func run(
     _ command: KeyCommand, typed: String, _ arguments: [String], on screen: Screen, in language: Language
   ) throws(CommandError) -> TypedLine {
@@ -84,7 +88,7 @@ enum TypedLine {
     case .row:
       return .run(command, rows: [try index(ofRow: argument, for: typed, on: screen, in: language)])
     case .rows:
-      // A name may have blanks and commas; numbers and ids are separated by them.
+      // A name may contain spaces and commas, which separate numbers and ids.
       let words = argument.split { $0.isWhitespace || $0 == "," }.map(String.init)
       let areSeveral = !words.isEmpty && words.allSatisfy { $0.hasPrefix("#") || $0.contains(Self.rowNumbers) }
       let rows =
@@ -105,7 +109,9 @@ enum TypedLine {
   /// A number, a range of them, or all.
   private static var rowNumbers: Regex<Substring> { #/^(?:[0-9]+(?:-[0-9]+)?|\*)$/# }
 
-  /// Returns the numbers and ids of rows, with all numbers of a range such as `2-5`, and for `*` those of all rows.
+  /// Returns the numbers and ids of rows.
+  ///
+  /// A range such as `2-5`, or `*` for all rows, is replaced by its numbers.
   private static func numbers(
     in words: [String], for name: String, on screen: Screen, in language: Language
   ) throws(CommandError) -> [String] {
@@ -139,7 +145,7 @@ enum TypedLine {
     if let command = screen.commands.first(where: { $0.name == name }) ?? (name == "back" ? screen.wayOut : nil) {
       return (command, argument)
     }
-    // The label of a key, as on the full screen.
+    // Accept the label of a key, as on the full screen.
     if let command = screen.commands.first(where: { $0.isEnabled && $0.matches(by: name, in: language) }) {
       return (command, argument)
     }
@@ -154,7 +160,7 @@ enum TypedLine {
     throw .unknown(.unknownCommand(name), name: name, among: names + everywhere)
   }
 
-  /// Returns the index of a row; to find several rows, the ids of all rows have been collected once beforehand.
+  /// Returns the index of a row; to find several, pass `ids`, collected once from all rows.
   private static func index(
     ofRow argument: String, for name: String, on screen: Screen, in language: Language,
     knowing ids: [Row.ID: Int]? = nil
@@ -170,14 +176,16 @@ enum TypedLine {
     guard argument.allSatisfy(\.isASCIIDigit) else {
       return try index(ofRowNamed: argument, on: screen, in: language)
     }
-    // A number too large for Int is still a number.
+    // A number that is too large for Int is the number of a missing row.
     guard let row = Int(argument), (1...count).contains(row) else {
       throw CommandError(.noSuchRow(argument, count: count))
     }
     return row - 1
   }
 
-  /// Returns the index of the only row with this text or, if there is none, of the only one whose text has all the words.
+  /// Returns the index of the only row with this text.
+  ///
+  /// If there is none, returns the index of the only row whose text has all the words.
   private static func index(
     ofRowNamed name: String, on screen: Screen, in language: Language
   ) throws(CommandError) -> Int {
@@ -203,7 +211,7 @@ enum TypedLine {
 }
 
 extension Screen {
-  /// Returns the command whose label, and not its name, a line begins with, and the rest of the line as its argument.
+  /// Returns the command whose label begins the line, and the rest of the line as its argument.
   fileprivate func command(labelled line: String, in language: Language) -> (KeyCommand, argument: String)? {
     let first = line.words.first
     guard takesLabels, !commands.contains(where: { $0.name == first }) else { return nil }
@@ -214,14 +222,14 @@ extension Screen {
 }
 
 extension KeyCommand {
-  /// Whether this is its name, or the label of one of its keys.
+  /// Whether `name` is the command's name, or the label of one of its keys.
   fileprivate func matches(by name: String, in language: Language) -> Bool {
     self.name == name || keys.contains { [.en, language].map(KeyPress($0).label).contains(name) }
   }
 }
 
 extension Array {
-  /// Returns the elements whose label a line begins with, each with the rest of the line.
+  /// Returns the elements whose label begins the line, each with the rest of the line.
   fileprivate func labelled(
     _ line: String, in language: Language, label: (Element) -> Text
   ) -> [(Element, argument: String)] {

@@ -29,6 +29,8 @@ nonisolated package struct CheckedFile: Sendable {
     }
   }
 
+  /// Waits until more can be written.
+  ///
   /// Another program may have made a shared terminal non-blocking.
   private func waitUntilWritable() {
     var poller = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)

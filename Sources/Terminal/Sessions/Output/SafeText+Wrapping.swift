@@ -1,11 +1,10 @@
 nonisolated extension SafeText {
-  /// Below this width, breaking lines makes them no easier to read.
+  /// The minimum width; in an even narrower terminal, broken lines would be no easier to read.
   private static let narrowest = 20
 
   /// Breaks lines that are longer than `columns`, at spaces if possible.
   ///
-  /// Continued lines are indented, and quoted lines keep their mark, so neither can be mistaken for a line that the program
-  /// prints itself.
+  /// Continuation lines are indented, and quoted lines keep their mark, so neither can be mistaken for the program's own lines.
   func wrapped(to columns: Int) -> SafeText {
     guard columns >= Self.narrowest, string.hasSuffix("\n") else { return self }
     let lines = string.split(separator: "\n", omittingEmptySubsequences: false).dropLast()

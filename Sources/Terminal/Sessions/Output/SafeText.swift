@@ -4,12 +4,12 @@
 ///
 /// Control characters (C0, DEL, C1, carriage return), bidirectional controls, other invisible characters outside the
 /// characters they are a part of, and excessive marks are made visible, as in `\u{1B}`. Text from elsewhere can
-/// therefore neither control the terminal nor hide in it. The rules are those of `Sanitizer`.
+/// therefore neither control the terminal nor hide in it. `Sanitizer` defines the rules.
 nonisolated package struct SafeText: Equatable, Sendable {
   /// The text; its only control characters are line feeds, and the tabs between cells.
   package let string: String
 
-  /// Sanitises a line or a part of one; a line feed is escaped like any other control character.
+  /// Sanitises a line or a part of one; a line feed is escaped like other control characters.
   package init(_ raw: String) {
     string = Self.sanitised(raw) { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
   }
@@ -20,17 +20,19 @@ nonisolated package struct SafeText: Equatable, Sendable {
   /// Sanitises lines, and puts a line feed between them.
   init(joining lines: [String]) { string = lines.map { SafeText($0).string }.joined(separator: "\n") }
 
-  /// Sanitises the cells of rows for another program, and puts a tab between them and a line feed after each row.
+  /// Sanitises rows for another program, with tabs between cells and a line feed after each.
   package init(rows: [[String]]) {
     string = rows.map { row in row.map { SafeText($0).string }.joined(separator: "\t") + "\n" }.joined()
   }
 
-  /// Writes a value as one line of JSON.
+  /// Formats a value as one line of JSON.
   package init(json: JSONValue) { string = JSONText(json).string + "\n" }
 
-  /// Works with scalars, because a carriage return and a line feed form one `Character`.
+  /// Escapes unsafe scalars.
+  ///
+  /// It does not work with characters, because a carriage return and a line feed form one `Character`.
   static func sanitised(_ raw: String, escape: (Unicode.Scalar) -> String) -> String {
-    // Most text is ASCII.
+    // The fast path, because most text is ASCII.
     let isPlain = raw.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
     if isPlain == true { return raw }
     guard raw.unicodeScalars.contains(where: Sanitizer.isDoubtful) else { return raw }

@@ -1,26 +1,27 @@
-/// Decides, from the first scalar of a text to the last, which ones are printed and which are made visible.
+/// Decides for each scalar of a text, in order, whether to print it or to escape it.
 ///
-/// A scalar that shows nothing by itself is printed only where it belongs to a character: a variation selector after a
+/// An invisible scalar is printed only where it is part of a character: a variation selector after a
 /// base that has variants, a joiner where characters join, the tags of a flag. Everywhere else it could hide something.
 nonisolated struct Sanitizer {
-  /// The maximum number of marks, selectors and joiners in a character: more than any script uses would only cover the
-  /// lines around it.
+  /// The maximum number of marks, selectors and joiners in a character.
+  ///
+  /// No script uses more, and more would cover the lines around the character.
   private static let mostMarks = 8
 
-  /// The last scalar that is printed in separate columns; nil at the beginning, and after an escape.
+  /// The last printed scalar with a width; nil at the beginning, and after an escape.
   private var base: Unicode.Scalar?
-  /// The last scalar that is printed.
+  /// The last printed scalar.
   private var last: Unicode.Scalar?
   private var marks = 0
   private var hasJoiner = false
   private var tagsLeft = 0
 
-  /// Whether a scalar can be unsafe, which depends on its context; this is quick, and false for most text.
+  /// Whether a scalar may be unsafe in some context; a quick check, false for most text.
   static func isDoubtful(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x300 ? scalar.isControlOrHidden : scalar.isControlOrHidden || scalar.isMark
   }
 
-  /// Returns whether to print the next scalar of the text, which `rest` follows.
+  /// Returns whether to print the next scalar of the text; `rest` is the text after it.
   mutating func prints(_ scalar: Unicode.Scalar, before rest: Substring.UnicodeScalarView) -> Bool {
     if scalar.isControlOrHidden {
       guard belongs(scalar, before: rest), marks < Self.mostMarks else {
@@ -52,7 +53,7 @@ nonisolated struct Sanitizer {
     }
   }
 
-  /// Whether a base has the variant that a selector stands for.
+  /// Whether a base has the variant that a selector requests.
   private func selects(_ selector: Unicode.Scalar, _ base: Unicode.Scalar, next: Unicode.Scalar?) -> Bool {
     switch selector {
     case "\u{FE0F}" where base.isASCII: base.properties.isEmoji && next == "\u{20E3}"
@@ -64,8 +65,9 @@ nonisolated struct Sanitizer {
     }
   }
 
-  /// Whether a joiner, or a non-joiner, makes a difference between its neighbours: between pictographs, at the virama of
-  /// an Indic script, and between letters that are written joined.
+  /// Whether a joiner, or a non-joiner, makes a difference between its neighbours.
+  ///
+  /// It does so between pictographs, at the virama of an Indic script, and between letters that are written joined.
   private func joins(
     _ joiner: Unicode.Scalar, base: Unicode.Scalar, last: Unicode.Scalar, next: Unicode.Scalar?
   ) -> Bool {
@@ -79,7 +81,9 @@ nonisolated struct Sanitizer {
     return next.isLetter && base.script.map(Unicode.Scalar.joinedScripts.contains) == true && next.script == base.script
   }
 
-  /// Whether a tag is part of the flag of a region: a black flag, the three to six letters of its code, and the end.
+  /// Whether a tag is part of a region's flag.
+  ///
+  /// Such a flag consists of a black flag, the three to six letters of the region's code, and an end tag.
   private mutating func isTag(_ scalar: Unicode.Scalar, before rest: Substring.UnicodeScalarView) -> Bool {
     if base == "\u{1F3F4}", last == base {
       let code = rest.prefix { $0.isLetterTag }
@@ -92,12 +96,12 @@ nonisolated struct Sanitizer {
 }
 
 nonisolated extension Unicode.Scalar {
-  /// The scripts whose letters join; Unicode's property for this is not among those that Swift has.
+  /// The scripts whose letters join, because Swift lacks Unicode's property for this.
   fileprivate static let joinedScripts: Set<Substring> = [
     "ADLAM", "ARABIC", "HANIFI", "MANDAIC", "MONGOLIAN", "NKO", "SYRIAC",
   ]
 
-  /// Whether a terminal acts on it, or shows nothing of it.
+  /// Whether a terminal would act on the scalar, or would not show it.
   fileprivate var isControlOrHidden: Bool {
     if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0xAD }
     return switch properties.generalCategory {
@@ -106,7 +110,7 @@ nonisolated extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is put on the character before it.
+  /// Whether the scalar combines with the character before it.
   fileprivate var isMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true

@@ -1,7 +1,7 @@
 import Foundation
 import Localization
 
-/// Why the system refuses to do something with a file, for people.
+/// The reason why a file operation failed, in words for the user.
 nonisolated package enum SystemError: Error, TextTable {
   /// The file descriptor is not open.
   case closed
@@ -13,10 +13,10 @@ nonisolated package enum SystemError: Error, TextTable {
   case notADirectory
   case readOnly
   case tooManyFiles
-  /// Any other reason, in the system's own words.
+  /// Any other reason, in the system's words.
   case other(String)
 
-  /// Converts an error number, by default the one of the last call.
+  /// Converts an error number, by default `errno`.
   package init(_ number: Int32 = errno) {
     self =
       switch number {
@@ -33,7 +33,7 @@ nonisolated package enum SystemError: Error, TextTable {
       }
   }
 
-  /// There is none, because this is only part of a message, and the message has a code.
+  /// Always nil, because this is only part of a message, and the message has a code.
   package var code: String? { nil }
 
   package func text(in language: Language) -> Text {

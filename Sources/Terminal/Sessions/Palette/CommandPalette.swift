@@ -4,7 +4,7 @@ import Observation
 import Presenting
 import TextUI
 
-/// The commands of a screen, and the paths of other screens, which can be found by a few letters.
+/// The commands of a screen and the paths of other screens, found by a few letters.
 ///
 /// It is the view model of a page that the full-screen session puts above the screen. It holds that screen's page
 /// weakly, because only the stack owns pages.
@@ -43,7 +43,7 @@ final class CommandPalette {
   private var destinations: [Destinations.Destination] = []
   /// The destinations that can be searched so far.
   private var index = SearchIndex()
-  /// The matches among them, which are kept because a screen asks more than once.
+  /// The destinations that match, cached because a screen reads them more than once.
   @ObservationIgnored private var matches = RankedMatches()
 
   private let language: Language
@@ -51,8 +51,9 @@ final class CommandPalette {
   private let fetch: () async -> [Destinations.Destination]
   private let choose: (PaletteEntry) throws -> Void
 
-  /// Creates a palette; `commands` returns the commands of the screen below, and `choose` is called with the entry that
-  /// the user chooses.
+  /// Creates a palette.
+  ///
+  /// `commands` returns the commands of the screen below, and `choose` is called with the user's choice.
   init(
     language: Language, commands: @escaping () -> [KeyCommand], fetch: @escaping () async -> [Destinations.Destination],
     choose: @escaping (PaletteEntry) throws -> Void
@@ -63,7 +64,7 @@ final class CommandPalette {
     self.choose = choose
   }
 
-  /// Fetches the destinations, and prepares them for searching in batches, so that no keystroke has to wait.
+  /// Fetches the destinations, and prepares them in batches, so that no keystroke has to wait.
   func fetchDestinations() async {
     let destinations = await fetch()
     self.destinations = destinations
@@ -79,9 +80,10 @@ final class CommandPalette {
   /// The number of entries, whether they match or not.
   var count: Int { commands().count + destinations.count }
 
-  /// The entries that have every word typed: those first whose name begins with it, then those with words that do.
+  /// The entries that contain every typed word, with the best matches first.
   ///
-  /// Of these, commands come before screens, and those that work before the others.
+  /// The best match has a name that begins with the typed text; the next best has words that begin with the typed words. Among
+  /// equal matches, commands come before screens, and enabled commands before disabled ones.
   var found: Found {
     let commands = commands()
     let ordered = commands.filter(\.isEnabled) + commands.filter { !$0.isEnabled }
@@ -94,7 +96,7 @@ final class CommandPalette {
       destinations: destinations)
   }
 
-  /// Returns a text with the names of an entry, a line each, and its help after a tab.
+  /// Returns a text with the names of an entry, one per line, and its help after a tab.
   private func searchable(_ names: [String], help: Text) -> String {
     names.joined(separator: "\n") + "\t" + help.words(in: language)
   }
@@ -115,7 +117,7 @@ nonisolated private struct RankedMatches {
   private var typed = ""
   private var searched = 0
 
-  /// Searches the texts that have come since the last search, or all if something else is typed.
+  /// Searches the texts added since the last search, or all if the typed text has changed.
   mutating func search(_ index: SearchIndex, typed newTyped: String) {
     if newTyped != typed { (ranks, typed, searched) = ([[], [], []], newTyped, 0) }
     let words = SearchWords(typed)

@@ -9,7 +9,7 @@ package struct Destinations {
   let all: () async -> [Destination]
   /// Brings the app of a path to the front, at this path.
   ///
-  /// It returns what leads on from there, if anything does.
+  /// It returns a function that runs the command in which the path ends; nil if there is no such command.
   let open: (String) -> (() async -> Void)?
 
   package init(all: @escaping () async -> [Destination], open: @escaping (String) -> (() async -> Void)?) {

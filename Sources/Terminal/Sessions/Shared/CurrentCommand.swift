@@ -1,11 +1,11 @@
 #if DEBUG
   /// The command that the current task carries out; a trace begins with it.
   ///
-  /// It is an object, because tasks inherit it: a page's first load belongs to the command that has shown the page.
+  /// It is an object, because tasks inherit it: a page's first load belongs to the command that showed the page.
   nonisolated package final class CurrentCommand: Sendable {
     @TaskLocal package static var current: CurrentCommand?
 
-    /// The names of its view and of itself, as in `GroupView.add`.
+    /// The type of the page and the name of the command, as in `Page<GroupView>.add`.
     package let name: String
 
     init(_ name: String) { self.name = name }

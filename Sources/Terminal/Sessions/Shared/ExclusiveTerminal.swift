@@ -1,6 +1,6 @@
 /// A terminal that is taken over while the program runs.
 ///
-/// Owned by the session, or by its ``LineEditor``. The actor is named because the protocols that refine this one would
+/// Owned by the session, or by its ``LineEditor``. `@MainActor` is explicit because the protocols that refine this one would
 /// otherwise lack it.
 @MainActor
 package protocol ExclusiveTerminal: AnyObject {
@@ -13,7 +13,7 @@ package protocol ExclusiveTerminal: AnyObject {
   /// Restores the terminal; nothing is drawn afterwards.
   func close()
 
-  /// Restores the terminal and stops the program until the user resumes it; then takes over again.
+  /// Restores the terminal, stops the program until the user resumes it, and takes over again.
   ///
   /// - Throws: `OutputError` if it cannot be taken over again.
   func suspend() throws(OutputError)

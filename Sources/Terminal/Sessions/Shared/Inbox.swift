@@ -2,7 +2,7 @@ import Synchronization
 
 /// The events that a session has not handled yet, in order; they arrive on any thread.
 ///
-/// Its owner handles all that wait before it draws, so that keys do not wait for pictures.
+/// Its owner handles all waiting events before it draws, so that keys do not wait for drawing.
 nonisolated final class Inbox: Sendable {
   enum Event: Sendable {
     /// Something that was drawn last has changed.
@@ -14,17 +14,17 @@ nonisolated final class Inbox: Sendable {
     case terminal(TerminalEvent)
   }
 
-  /// The maximum number of events that wait, more than anybody types ahead; further events are dropped.
+  /// The maximum number of waiting events, more than anyone types ahead; the rest are dropped.
   private static let limit = 100_000
 
   private let waiting = Mutex((events: [Event](), first: 0))
   /// Resumed by the next event; nil unless the owner waits for one.
   private let reader = Mutex<CheckedContinuation<Void, Never>?>(nil)
 
-  /// Whether no event waits.
+  /// Whether no event is waiting.
   var isEmpty: Bool { waiting.withLock(\.events.isEmpty) }
 
-  /// Adds an event; Ctrl-C replaces all that wait.
+  /// Adds an event; Ctrl-C replaces all waiting events.
   func add(_ event: Event) {
     waiting.withLock { waiting in
       if case .terminal(.key(.control("c"))) = event { waiting = ([], 0) }
@@ -33,10 +33,10 @@ nonisolated final class Inbox: Sendable {
     wake()
   }
 
-  /// Returns once an event waits, or the task is cancelled.
+  /// Returns once an event is waiting, or the task is cancelled.
   ///
   /// Only one task may wait.
-  /// An `AsyncStream` would take every key by way of another thread, and so would a continuation on the default executor.
+  /// An `AsyncStream` would pass every key through another thread, and so would a continuation on the default executor.
   @MainActor func arrival() async {
     await withTaskExecutorPreference(ResumingExecutor()) {
       await withTaskCancellationHandler {
@@ -57,7 +57,7 @@ nonisolated final class Inbox: Sendable {
     }?.resume()
   }
 
-  /// Removes and returns the event that has waited longest, if it is wanted.
+  /// Removes and returns the event that has waited longest, if `isWanted` accepts it.
   func next(where isWanted: (Event) -> Bool = { _ in true }) -> Event? {
     waiting.withLock { waiting in
       guard !waiting.events.isEmpty, isWanted(waiting.events[waiting.first]) else { return nil }
@@ -69,8 +69,9 @@ nonisolated final class Inbox: Sendable {
     }
   }
 
-  /// Returns a typed character with those that wait behind it, as a paste, because they are inserted together; any
-  /// other key is returned unchanged.
+  /// Returns a typed character and all that wait after it as one paste, to insert them at once.
+  ///
+  /// Any other key is returned unchanged.
   func joined(to key: KeyPress) -> KeyPress {
     guard case .character(let first) = key else { return key }
     var text = String(first)
@@ -79,7 +80,7 @@ nonisolated final class Inbox: Sendable {
   }
 }
 
-/// Runs a task on the thread that resumes it, from where it goes on to its actor.
+/// Runs a task on the thread that resumes it, until the task continues on its actor.
 private nonisolated final class ResumingExecutor: TaskExecutor {
   func enqueue(_ job: consuming ExecutorJob) { UnownedJob(job).runSynchronously(on: asUnownedTaskExecutor()) }
 }

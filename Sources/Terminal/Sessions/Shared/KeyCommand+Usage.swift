@@ -2,7 +2,7 @@ import Localization
 import TextUI
 
 extension KeyCommand {
-  /// Returns the command as it is typed: its name, and its argument.
+  /// Returns the command as the user types it: its name, and its argument.
   package func usage(in language: Language) -> String {
     switch takes {
     case .nothing: name

@@ -10,7 +10,7 @@ extension Language {
     self.init(code, region: region)
   }
 
-  /// Creates the language of a code such as `de` or `en_GB`, if the language is supported and the region exists.
+  /// Creates the language of a code such as `en_GB`, if it is supported and the region exists.
   package init?(code: String) {
     guard let language = Language(localeName: code), language.description == code.replacing("-", with: "_"),
       language.region.map({ Locale.Region.isoRegions.contains(Locale.Region($0)) }) != false
@@ -18,7 +18,7 @@ extension Language {
     self = language
   }
 
-  /// Returns this language in the region of a POSIX locale name.
+  /// Returns this language with the region of a POSIX locale name.
   package func inRegion(ofLocale name: String) -> Language { Language(code, region: Self.parts(of: name).region) }
 
   private static func parts(of localeName: String) -> (language: String, region: String?) {

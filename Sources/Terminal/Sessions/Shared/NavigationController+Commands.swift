@@ -6,7 +6,7 @@ extension NavigationController {
   /// The commands of the screen on top, with those that every screen has.
   package var commandsOnTop: [KeyCommand] { ShownScreen(of: self)?.screen.commands ?? [] }
 
-  /// Runs a command with the rows or the text that it takes, as work of a page, or of the top page.
+  /// Runs a command with the rows or the text that it takes, as work of a page or the top page.
   ///
   /// `didEnd` is called with the result of the command.
   package func run(
@@ -30,7 +30,7 @@ extension NavigationController {
 
   /// Fills in a field of the top page.
   ///
-  /// This is not a command, so the newest outcome stays the same.
+  /// This is not a command, so the latest outcome stays the same.
   package func fill(_ field: Field, with text: String) {
     begin("set \(field.name)", on: nil) { page in
       page.work.start { [history] in

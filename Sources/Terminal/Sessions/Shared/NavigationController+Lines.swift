@@ -3,7 +3,7 @@ import Presenting
 import TextUI
 
 extension NavigationController {
-  /// Waits until the page on top has settled, and then loads the rest of its list where that is fast.
+  /// Waits until the top page has settled, and then loads the rest of its list if that is fast.
   package func settleLoadingAll() async {
     await settle()
     guard let load = top?.screen.list?.ending?.loadAll else { return }
@@ -11,8 +11,9 @@ extension NavigationController {
     await settle()
   }
 
-  /// Runs lines as if they had been typed, each on the screen that is on top once it has settled, until one is refused, or is
-  /// no command of the screen.
+  /// Runs lines as if they had been typed, each on the top screen once that has settled.
+  ///
+  /// Stops at a line that is refused or is not a command of the screen.
   package func run(_ lines: [String]) async {
     for line in lines {
       await settle()

@@ -5,13 +5,16 @@ import Synchronization
 ///
 /// Owned by a session.
 final class ObservationTracker {
-  /// The newest reading, and whether what it read has changed; changes may be reported on any thread.
+  /// The latest reading, and whether anything in it has changed.
+  ///
+  /// Changes may be reported on any thread.
   private nonisolated final class Newest: Sendable {
     let reading = Mutex((number: 0, hasChanged: false))
   }
 
-  /// Read by every reading and changed by the next, because Observation drops a reading only after a change to what it
-  /// read.
+  /// A number that each reading reads and the next one changes.
+  ///
+  /// Observation drops a reading only after a change.
   @Observable
   fileprivate final class ReadingNumber {
     var value = 0
@@ -30,7 +33,7 @@ final class ObservationTracker {
   /// Whether anything in the last reading has changed or is about to.
   var hasChanged: Bool { newest.reading.withLock(\.hasChanged) }
 
-  /// Reads state, and watches what was read until the next reading.
+  /// Reads state, and watches it until the next reading.
   func read<Value>(_ read: () -> Value) -> Value {
     let number = newest.reading.withLock { reading in
       reading = (reading.number + 1, false)

@@ -1,10 +1,12 @@
 import Foundation
 
-/// The locale that the environment gives the process, on which no text depends: each is formatted for a `Language`.
+/// The locale from the process's environment.
+///
+/// No text depends on it, because each text is formatted for a `Language`.
 nonisolated package enum ProcessLocale {
-  /// Replaces the environment's locale by `C`, for the libraries that ask for it.
+  /// Replaces the environment's locale with `C`, for the libraries that read it.
   ///
-  /// ICU asks, whatever locale a format has, and crashes if the first part of the name has twelve letters or more. Called
-  /// at the start, when the environment has been read and there is no other thread yet.
+  /// ICU reads it whatever locale a format has, and crashes if the first part of the name has twelve letters or more. Called at
+  /// the start, after the environment has been read and before another thread exists.
   package static func ignore() { setenv("LC_ALL", "C", 1) }
 }

@@ -3,12 +3,12 @@ import Presenting
 import TextUI
 
 extension Screen {
-  /// Returns the screen with the message that is shown on every screen, and with the commands that every screen has.
+  /// Returns the screen with the message and the commands that every screen has.
   ///
   /// - `undo` and `redo`. The exceptions are a dialog, which has to be answered, and the palette, which covers the
   ///   screen that they would change.
   /// - `home`, unless home is in front. The exception is a modal screen, which has to be filled in or answered.
-  /// - `back`, unless the screen has a command on Escape. It leaves `page`, and the page beside it. It does nothing
+  /// - `back`, unless the screen has a command on Escape. It leaves `page`, and the page next to it. It does nothing
   ///   once a page other than `top` is on top.
   ///
   /// The commands keep neither the page nor the stack alive.
@@ -18,7 +18,7 @@ extension Screen {
     let back = KeyCommand("back", key: .escape, label: .session(.back), help: .session(.backHelp)) {
       [weak page, weak top, weak navigation] in
       guard let page, let top, let navigation, navigation.top === top else { return }
-      // The root stays, so the page beside it stays as well.
+      // The root stays, so the page next to it stays as well.
       if page === navigation.stack.first, !navigation.isHome { return navigation.goHome() }
       while let shown = navigation.top {
         navigation.goBack()

@@ -3,7 +3,7 @@ import Localization
 
 import func Foundation.strstr
 
-/// Texts prepared for searching, in one buffer: case, accents and character width are ignored.
+/// Texts in one buffer, prepared for a search that ignores case, accents and character width.
 nonisolated package struct SearchIndex: Sendable {
   /// The folded texts in UTF-8, each with a zero after it.
   private var bytes: [CChar] = []
@@ -36,7 +36,7 @@ nonisolated package struct SearchIndex: Sendable {
 
   /// Returns how well the text at an index matches, if every word occurs in it.
   ///
-  /// From the best: 0 if one of its lines begins with what was typed, 1 if every word begins a word, otherwise 2.
+  /// From the best: 0 if one of its lines begins with the typed text, 1 if every word begins a word, otherwise 2.
   package func rank(ofTextAt index: Int, for words: SearchWords, _ beginning: String) -> Int? {
     guard text(at: index, contains: words) else { return nil }
     if occurs(beginning, inTextAt: index, behind: { $0 == UInt8(ascii: "\n") }) { return 0 }
@@ -44,7 +44,7 @@ nonisolated package struct SearchIndex: Sendable {
     return words.folded.allSatisfy { occurs($0, inTextAt: index, behind: { !isLetter($0) }) } ? 1 : 2
   }
 
-  /// Whether a word occurs at the start of the text at an index, or behind a byte that separates.
+  /// Whether a word occurs at the start of the text at an index, or after a separating byte.
   private func occurs(_ word: String, inTextAt index: Int, behind separates: (UInt8) -> Bool) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       guard let text = bytes.baseAddress.map({ $0 + starts[index] }) else { return false }

@@ -2,7 +2,7 @@ import Localization
 import Presenting
 import TextUI
 
-/// The texts of the sessions, which belong to no app.
+/// The texts of the sessions, which do not belong to any app.
 nonisolated package enum SessionText: TextTable {
   // Every session
   case find, palette, run, runHelp
@@ -25,7 +25,7 @@ nonisolated package enum SessionText: TextTable {
   case noRows, noMoreRows, noFields, inputFailed(SystemError), lineTooLong(limit: Int), notUTF8
   case unanswered(Text)
   case pasteTooLong(limit: Int), pasteNotUTF8
-  // Changes, described in words because nothing moves in lines
+  // Changes, described in words because printed lines cannot show movement
   case backAt(row: Int, of: Int, Text), edit(RowEdit.Kind, Text), renumbered(first: Int)
   case otherRow(number: Int, Text), nothingChanged, chosen, choosing(name: String)
 
@@ -94,7 +94,7 @@ nonisolated package enum SessionText: TextTable {
         ca: "Amb --store podeu triar una altra base de dades.")
     case .remedy(.prepareStore):
       language.text(
-        en: "The store’s administrator has to run calcots prepare ADDRESS.",
+        en: "The administrator has to run calcots prepare ADDRESS.",
         de: "Wer ihn verwaltet, muss calcots prepare ADRESSE aufrufen.",
         ca: "Qui l’administra ha d’executar calcots prepare ADREÇA.")
     case .didYouMean(let name):

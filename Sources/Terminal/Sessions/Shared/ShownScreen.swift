@@ -5,7 +5,7 @@ import TextUI
 
 /// Everything that a renderer needs: a screen, where it is on the stack, and its state.
 package struct ShownScreen {
-  /// The outcome of the newest command, and the zero-based index of the row that it has made, if that is on this screen.
+  /// The latest outcome, and the zero-based index of the created row, if it is on this screen.
   struct Report {
     let number: Int
     let outcome: Outcome
@@ -16,7 +16,8 @@ package struct ShownScreen {
 
   /// The source of a notice.
   ///
-  /// A report is identified by the number of its command, because its words may change, and two may have the same.
+  /// A report is identified by the number of its command, because its words may change, and two reports may have the same
+  /// words.
   enum NoticeSource: Equatable {
     case refusal(CommandError)
     case note(Text)
@@ -25,9 +26,11 @@ package struct ShownScreen {
     case own(Notice)
   }
 
-  /// The path of the screen, as on the command line; if no path opens it, the path of the nearest screen below.
+  /// The path of the screen, as on the command line.
+  ///
+  /// If no path opens it, this is the path of the nearest screen below.
   package let path: String
-  /// The parts of the paths of the page and of those below it.
+  /// The path components of the page and of the pages below it.
   let trail: [String]
   /// The page's navigation item.
   let item: NavigationItem
@@ -39,42 +42,43 @@ package struct ShownScreen {
   let backQuits: Bool
   /// Whether the page has unfinished work, or is stale.
   package var isBusy: Bool
-  /// Why a command was refused since the newest one began.
+  /// The latest refusal, unless another command has begun since.
   let refusal: CommandError?
   /// The answer to a line that was neither refused nor a command.
   var note: Text?
-  /// The outcome of the newest command, if it has anything to say.
+  /// The report of the latest command, if there is one.
   let report: Report?
-  /// The announcement on whatever screen is in front, with the number of its last part.
+  /// The announcement, which any screen in front shows, with the number of its last part.
   let announcement: (number: Int, text: Text)?
   /// The page of the list to show.
   let listPage: ListPage
-  /// The number of the command whose report has been read; a newer one comes before the screen's own notice.
+  /// The number of the last report that was read; a newer one precedes the screen's own notice.
   var reportRead: Int?
   /// The number of the announcement that has been read.
   var announcementRead: Int
-  /// Whether a report stays in sight until it is read, as on the full screen.
+  /// Whether a report stays visible until it is read, as on the full screen.
   var staysInSight = false
-  /// The number of times that the screen has changed, so that a program can name the screen that a command is meant
-  /// for.
+  /// The number of times that the screen has changed.
+  ///
+  /// With it, a program can name the screen that a command is meant for.
   var revision = 0
-  /// Whether the notice has not been printed before.
+  /// Whether the notice is printed for the first time.
   var noticeIsNew = true
-  /// Whether the title is the one that was printed last.
+  /// Whether the title equals the last printed title.
   var titleIsTold = false
-  /// Whether the row that a command has made is printed in the list, so that the report need not name its number.
+  /// Whether the row that a command created is printed, so that the report need not number it.
   var rowIsTold = false
   /// The row from which the user has come back.
   var wayBack: Text?
   /// The list's edits since the user last saw it; empty if the screen was not seen before.
   var edits: [RowEdit] = []
-  /// The rows of the list as they are printed, once they are written; nil if they are printed in another way.
+  /// The list's rows as JSON, formatted in advance; nil if the renderer does not print JSON.
   var rows: JSONText?
 
   /// Captures a page of the stack, or its top, with the keys that the user has chosen.
   ///
-  /// Its title path leaves out `detail`, which is only beside the list that the page was opened from. The list is shown from
-  /// `listPage` on if that is a page of it; otherwise, from the top.
+  /// The title path leaves out `detail`, because that page is only next to the list from which this page was opened. The list
+  /// starts at `listPage` if it has such a page; otherwise, at the top.
   init?(
     of navigation: NavigationController, at page: (any AnyPage)? = nil, without detail: (any AnyPage)? = nil,
     chosenKeys: [String: Key] = [:], listPage: ListPage = ListPage()
@@ -106,12 +110,11 @@ package struct ShownScreen {
     self.listPage = listPage.clamped(to: list)
   }
 
-  /// The sources of all its notices, the first of which is shown.
+  /// The sources of all notices, of which the first is shown.
   ///
-  /// In this order: why a command was refused, the note about a line, what was done, what is announced, and the
-  /// screen's own notice. What was done and what is announced come after that notice once they have been read. On the
-  /// full screen, where both stay in sight, an error of the screen comes first at once. A printed report does not stay
-  /// in sight, so it can come before the error.
+  /// The order is: the refusal, the note about a line, the report, the announcement, and the screen's own notice. Once read,
+  /// the report and the announcement come after that notice. On the full screen, where both stay visible, an error of the
+  /// screen comes before them even if they are unread. A printed report does not stay visible, so it can come before the error.
   var noticeSources: [NoticeSource] {
     let done = report.map { NoticeSource.report($0.number) }
     let own = screen.notice.map(NoticeSource.own)
@@ -128,7 +131,7 @@ package struct ShownScreen {
   /// The source of the notice that ``notice(referringBy:)`` puts into words.
   var noticeSource: NoticeSource? { noticeSources.first }
 
-  /// Returns the notice to show, with what the user can do.
+  /// Returns the notice to show, with advice for the user.
   func notice(referringBy reference: Remedy.CommandReference) -> Notice? {
     switch noticeSource {
     case .refusal(let refusal): Notice(.error, refusal.message, remedy: refusal.remedy)
@@ -143,7 +146,7 @@ package struct ShownScreen {
 }
 
 extension ShownScreen.Report {
-  /// Returns what was done, where the row is now, and how to undo it.
+  /// Returns the outcome, the position of its row, and how to undo the command.
   fileprivate func message(on screen: Screen, sayingRow: Bool, referringBy reference: Remedy.CommandReference) -> Text {
     var message = outcome.text
     if let rowIndex, sayingRow { message = "\(message) \(.session(.nowAt(row: rowIndex + 1)))" }

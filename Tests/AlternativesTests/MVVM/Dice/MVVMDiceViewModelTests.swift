@@ -37,7 +37,7 @@ struct MVVMDiceViewModelTests {
     #expect(viewModel.rollDisabledReason == .dice(.gameIsOver))
   }
 
-  @Test func `after a win there are no rolls, and the die still shows its six`() {
+  @Test func `after a win the die is not rolled any more, and still shows the six`() {
     let random = ScriptedRandom([6, 2])
     let viewModel = MVVMDiceViewModel(random: random)
     viewModel.roll()
@@ -47,7 +47,7 @@ struct MVVMDiceViewModelTests {
   }
 
   @Test(arguments: [DieValue.four, .six])
-  func `a new game throws the die away at any time`(value: DieValue) {
+  func `a new game can start at any time, and begins without a die`(value: DieValue) {
     let viewModel = viewModel(rolled: value)
     viewModel.newGame()
     #expect(viewModel.dieValue == nil)

@@ -14,7 +14,7 @@ struct MVVMGroupViewModelTests {
     MVVMGroupViewModel(group: group, dataProvider: GroupFakeDataProvider(), onRename: onRename, onClose: onClose)
   }
 
-  @Test func `until it is fetched a group cannot be renamed`() async {
+  @Test func `a group cannot be renamed until it has been fetched`() async {
     let viewModel = viewModel(of: Group.sample.id)
     #expect(viewModel.name == .groups(.group))
     #expect(viewModel.renameDisabledReason == .shared(.notLoaded))
@@ -39,7 +39,7 @@ struct MVVMGroupViewModelTests {
     #expect(viewModel.renameDisabledReason == .groups(.groupGone))
   }
 
-  @Test func `renaming and closing lead elsewhere`() {
+  @Test func `renaming and closing call the closures given to the view model`() {
     var calls: [String] = []
     let viewModel = viewModel(
       of: Group.sample.id, onRename: { calls.append("rename") }, onClose: { calls.append("close") })

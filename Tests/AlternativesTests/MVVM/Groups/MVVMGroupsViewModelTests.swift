@@ -31,14 +31,14 @@ struct MVVMGroupsViewModelTests {
     #expect(viewModel.openDisabledReason == nil && viewModel.notice == nil)
   }
 
-  @Test func `without groups there is nothing to open`() async {
+  @Test func `without groups, the list is empty and nothing can be opened`() async {
     let viewModel = viewModel(GroupFakeDataProvider(groups: []))
     await viewModel.fetchGroups()
     #expect(viewModel.content == .empty(.groups(.noGroups(.joined))))
     #expect(viewModel.openDisabledReason == .shared(.noRows))
   }
 
-  @Test func `a list that cannot be fetched says why, and keeps what was there`() async {
+  @Test func `a failed fetch shows the reason, and the list keeps its rows`() async {
     let provider = GroupFakeDataProvider()
     let viewModel = viewModel(provider)
     await viewModel.fetchGroups()

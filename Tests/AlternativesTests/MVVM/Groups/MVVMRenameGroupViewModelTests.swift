@@ -24,7 +24,7 @@ struct MVVMRenameGroupViewModelTests {
     await viewModel.fetchGroup()
   }
 
-  @Test func `the field starts with the group's name, which cannot be saved`() {
+  @Test func `the field starts with the group's name, which cannot be saved unchanged`() {
     #expect(viewModel.name == Group.sample.name)
     #expect(viewModel.nameProblem == nil)
     #expect(viewModel.save.disabledReason == .groups(.nameUnchanged))
@@ -63,7 +63,7 @@ struct MVVMRenameGroupViewModelTests {
     #expect(viewModel.save.disabledReason == .groups(.groupGone))
   }
 
-  @Test func `saving renames with the trimmed name, then leaves`() async throws {
+  @Test func `saving renames the group to the trimmed name, and then closes the screen`() async throws {
     viewModel.name = " Runners "
     let outcome = try await viewModel.save(())
     #expect(outcome?.text == .groups(.renamed(group: Group.sample.name, to: "Runners")))

@@ -49,7 +49,7 @@ struct PromptGameTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `the whole dialogue`(language: Language) async throws {
+  func `the whole dialogue matches its recording`(language: Language) async throws {
     #expect(try await play(dialogue, language: language))
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Transcripts")
     let path = folder.appending(path: "\(language).txt").path
@@ -57,7 +57,9 @@ struct PromptGameTests {
   }
 
   @Test(arguments: [(["x", "3", "1"], "Using 18, 3 and Dumb\n"), (["7", "9", "99"], "Using 7, 3 and Wild\n")])
-  func `the game says what it uses instead of a wrong answer`(answers: [String], said: String) async throws {
+  func `after an invalid answer, the game prints the value that it uses instead`(answers: [String], said: String)
+    async throws
+  {
     try await play(answers)
     #expect(transcript.text.contains(said))
   }
@@ -80,7 +82,7 @@ struct PromptGameTests {
     #expect(!transcript.text.contains("Using"))
   }
 
-  @Test func `on a terminal, which shows what is typed, no answer is written`() async throws {
+  @Test func `on a terminal, which shows what is typed, the game does not print the answers`() async throws {
     try await play(["1", "", "", "1"], echoes: false)
     #expect(
       transcript.text.hasSuffix(
@@ -97,7 +99,7 @@ struct PromptGameTests {
       (["4", ""], 4, 3), (["3", "3"], 3, 2), (["3", ""], 3, 2), (["2", "3"], 2, 1), (["1", "1"], 1, 1),
       (["1", "x"], 1, 1),
     ] as [([String], Int, Int)])
-  func `a number that no game can have is replaced`(answers: [String], count: Int, limit: Int) async throws {
+  func `an impossible number is replaced by a possible number`(answers: [String], count: Int, limit: Int) async throws {
     try await play(answers + ["2"])
     let state = count == 1 ? "There is 1 match" : "There are \(count) matches"
     #expect(transcript.text.hasSuffix("\n\(state)\nPlease enter your move (1..\(limit)) \n"))
@@ -116,7 +118,7 @@ struct PromptGameTests {
   }
 
   @Test(arguments: ["4", "0", "-1", "x", "", "1 2", "99999999999999999999"])
-  func `a move that is not allowed is asked for again`(answer: String) async throws {
+  func `after a move that is not allowed, the game asks again`(answer: String) async throws {
     #expect(try await play(["18", "3", "1", answer, "3"]))
     #expect(
       transcript.text.contains(
@@ -124,7 +126,7 @@ struct PromptGameTests {
           + "Please enter your move (1..3) 3\nI have taken 1 match\nThere are 14 matches\n"))
   }
 
-  @Test func `the end of input ends the game at every question, on a new line`() async throws {
+  @Test func `the end of input ends the game at any question, and starts a new line`() async throws {
     for count in dialogue.indices {
       let play = PromptGameTests()
       #expect(try await play.play(Array(dialogue.prefix(count))))
@@ -146,12 +148,14 @@ struct PromptGameTests {
   }
 
   @Test(arguments: ["1", "2", "3"])
-  func `even the largest game begins, against every strategy`(strategy: String) async throws {
+  func `even the largest game can be started, against every strategy`(strategy: String) async throws {
     try await play([String(Int.max), String(Int.max - 1), strategy, "1"])
     #expect(transcript.text.contains("I have taken "))
   }
 
-  @Test func `a line that is too long is asked for again, and not counted as read`() async throws {
+  @Test func `after a line that is too long, the game asks again, and finally reports that a line could not be read`()
+    async throws
+  {
     let input = FailingInput([.failure(.lineTooLong(limit: 9)), .success("1")])
     #expect(try await play(input) == false)
     #expect(
@@ -160,7 +164,10 @@ struct PromptGameTests {
           + "Starting number of matches: 1\nMaximum number of matches to remove: \n"))
   }
 
-  @Test func `an answer that is not UTF-8 is asked for again, and not counted as read`() async throws {
+  @Test
+  func `after an answer that is not UTF-8, the game asks again, and finally reports that a line could not be read`()
+    async throws
+  {
     #expect(try await play(FailingInput([.failure(.notUTF8), .success("1")])) == false)
     #expect(
       transcript.text.hasSuffix(
@@ -168,7 +175,7 @@ struct PromptGameTests {
           + "Starting number of matches: 1\nMaximum number of matches to remove: \n"))
   }
 
-  @Test func `an input that can no longer be read ends the game`() async throws {
+  @Test func `the game ends when its input can no longer be read`() async throws {
     let input = FailingInput([.failure(.failed(.closed)), .success("1")])
     #expect(try await play(input) == false)
     #expect(transcript.text.hasSuffix("Starting number of matches: \n! The input cannot be read: it is closed.\n"))

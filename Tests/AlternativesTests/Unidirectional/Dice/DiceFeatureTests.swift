@@ -42,7 +42,7 @@ struct DiceFeatureTests {
   // MARK: What becomes of it
 
   @Test(arguments: [nil, DieValue.five, .six])
-  func `a roll is left to the store, until the game is won`(value: DieValue?) {
+  func `until the game is won, rolling is an effect that the store runs`(value: DieValue?) {
     let before = DiceFeature.State(die: value.map(die))
     let (state, effect) = after(.roll, from: before)
     #expect(state == before)
@@ -56,7 +56,7 @@ struct DiceFeatureTests {
   }
 
   @Test(arguments: [nil, DieValue.four, .six])
-  func `a new game throws the die away at any time`(value: DieValue?) {
+  func `a new game can start at any time, and begins without a die`(value: DieValue?) {
     let (state, effect) = after(.newGame, from: DiceFeature.State(die: value.map(die), showsFace: true))
     #expect(state == DiceFeature.State(showsFace: true))
     #expect(effect == nil)
@@ -71,7 +71,7 @@ struct DiceFeatureTests {
 
   // MARK: The store
 
-  @Test func `the store rolls, and stops after a win`() async {
+  @Test func `the store rolls the die until the game is won`() async {
     let random = ScriptedRandom([2, 6, 3])
     let store = DiceFeature.store(random: random)
     await store.send(.roll)

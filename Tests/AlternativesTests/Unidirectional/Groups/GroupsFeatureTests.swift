@@ -33,23 +33,23 @@ struct GroupsFeatureTests {
     #expect(state.openDisabledReason == .shared(.noRows))
   }
 
-  @Test func `a list that was fetched can be opened`() {
+  @Test func `a row can be opened once the list has been fetched`() {
     let state = list(.success([.sample]))
     #expect(state.groups == [.sample])
     #expect(state.content == .loaded(.groups(.groupCount(1))))
     #expect(state.openDisabledReason == nil)
   }
 
-  @Test func `without groups there is nothing to open`() {
+  @Test func `without groups, the list is empty and nothing can be opened`() {
     #expect(list(.success([])).content == .empty(.groups(.noGroups(.joined))))
   }
 
-  @Test func `a list that cannot be fetched says why`() {
+  @Test func `a list that cannot be fetched shows the reason`() {
     let failure = GroupsError.store(StoreError(.busy, path: "x"))
     #expect(list(.failure(failure)).notice == Notice(.error, .shared(.fetchFailed(failure.text)), remedy: .retry))
   }
 
-  @Test func `opening a group leads to it`() {
+  @Test func `opening a group shows the group's screen`() {
     var state = list(.success([.sample]))
     #expect(GroupsFeature.reduce(&state, .open(Group.sample.id)) == .present(Group.sample.id))
   }
@@ -62,7 +62,7 @@ struct GroupsFeatureTests {
 
   // MARK: A group
 
-  @Test func `until it is fetched a group cannot be renamed`() {
+  @Test func `a group cannot be renamed until it has been fetched`() {
     let state = GroupFeature.State(Group.sample.id, for: .sampleMe)
     #expect(state.name == .groups(.group))
     #expect(state.renameDisabledReason == .shared(.notLoaded))

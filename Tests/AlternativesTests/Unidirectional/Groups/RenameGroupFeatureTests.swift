@@ -33,7 +33,7 @@ struct RenameGroupFeatureTests {
 
   // MARK: On the screen
 
-  @Test func `the field starts with the group's name, which cannot be saved`() {
+  @Test func `the field starts with the group's name, which cannot be saved unchanged`() {
     #expect(state().name == Group.sample.name)
     #expect(state().nameProblem == nil)
     #expect(state().saveDisabledReason == .groups(.nameUnchanged))
@@ -67,7 +67,7 @@ struct RenameGroupFeatureTests {
 
   // MARK: What becomes of it
 
-  @Test func `the typed text is the name`() {
+  @Test func `typing sets the name, and causes no effect`() {
     let (state, effect) = after(.typed("Runners"), from: state())
     #expect(state.name == "Runners")
     #expect(effect == nil)
@@ -79,12 +79,12 @@ struct RenameGroupFeatureTests {
     #expect(after(.fetched(request: 2, .success(.sampleEmpty)), from: fetching).state.name == "Runners")
   }
 
-  @Test func `saving is left to the store`() {
+  @Test func `saving is an effect that the store runs`() {
     let rename = GroupsEdit.rename(Group.sample.id, from: Group.sample.name, to: "Runners")
     #expect(after(.save, from: state(typed: " Runners ")).effect == .apply(rename))
   }
 
-  @Test func `a save that worked leaves the screen, reports the rename, and can be undone`() {
+  @Test func `a successful save closes the screen, reports the rename, and can be undone`() {
     let inverse = GroupsEdit.rename(Group.sample.id, from: "Runners", to: Group.sample.name)
     let (saved, effect) = after(.made(inverse: inverse), from: state(typed: "Runners"))
     #expect(effect == .leave)
@@ -92,7 +92,7 @@ struct RenameGroupFeatureTests {
     #expect(after(.undo(inverse), from: saved).effect == .apply(inverse))
   }
 
-  @Test func `a save that failed keeps the screen and the typed text, until it is tried again`() {
+  @Test func `a failed save keeps the screen and the typed text, and shows the reason until the next attempt`() {
     let failure = GroupsError.store(StoreError(.full, path: "x"))
     let (refused, effect) = after(.refused(failure), from: state(typed: "Runners"))
     #expect(effect == nil)
@@ -102,7 +102,7 @@ struct RenameGroupFeatureTests {
 
   // MARK: The store
 
-  @Test func `the store renames with the trimmed name`() async throws {
+  @Test func `the store renames the group to the trimmed name`() async throws {
     let provider = GroupFakeDataProvider()
     let store = RenameGroupFeature.store(Group.sample.id, on: Place(on: nil), provider)
     await store.send(.fetch)
@@ -112,7 +112,7 @@ struct RenameGroupFeatureTests {
     #expect(store.state.refusal == nil)
   }
 
-  @Test func `the store says why a save failed`() async {
+  @Test func `after a failed save, the store's state contains the reason`() async {
     let provider = GroupFakeDataProvider()
     let store = RenameGroupFeature.store("99", on: Place(on: nil), provider)
     store.set(.typed("Runners"))

@@ -17,7 +17,7 @@ struct BookDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `each book of the list can be read alone`(conformer: ConformingProvider) async throws {
+  func `each book in the list can also be read individually`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.books(in: directory)
     let books = try await provider.books()
     #expect(!books.isEmpty)
@@ -27,7 +27,9 @@ struct BookDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `an added book is the last, and no card of it is known`(conformer: ConformingProvider) async throws {
+  func `an added book is the last in the list, and none of its cards are known`(conformer: ConformingProvider)
+    async throws
+  {
     let provider = try await conformer.books(in: directory)
     let old = try await provider.books()
     try await provider.addBook(BookName(" Rivers "), cards: CardCount("12"))
@@ -39,7 +41,7 @@ struct BookDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases, ["0", "1000000"])
-  func `a book has any number of cards from none to the limit`(
+  func `a book can have any number of cards from zero to the limit`(
     conformer: ConformingProvider, cards: String
   ) async throws {
     let provider = try await conformer.books(in: directory)
@@ -57,7 +59,7 @@ struct BookDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `a deleted book is gone, and its name can be used again`(conformer: ConformingProvider) async throws {
+  func `a deleted book no longer exists, and its name can be used again`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.books(in: directory)
     let books = try await provider.books()
     let book = try #require(books.first)
@@ -113,7 +115,7 @@ struct BookDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `a restored book has everything that it had`(conformer: ConformingProvider) async throws {
+  func `a restored book has all the values that it had before`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.books(in: directory)
     let before = try await provider.books()
     let plain = try Book(id: "", name: "", cardCount: 0)
@@ -124,7 +126,7 @@ struct BookDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `several edits are one change, undone as one`(conformer: ConformingProvider) async throws {
+  func `several edits are made as one change, and undone as one change`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.books(in: directory)
     let before = try await provider.books()
     let changes = ChangeCount(of: provider.booksDidChange)

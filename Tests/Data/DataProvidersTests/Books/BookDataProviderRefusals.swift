@@ -28,7 +28,7 @@ struct BookDataProviderRefusals {
       ("Straße", " STRASSE "), ("Zürich", "zu\u{308}rich"), ("Zu\u{308}rich", "ZÜRICH"), ("Жук", "жУК"),
       ("Latin", "Latin"),
     ])
-  func `no two books have the same name, however it is written`(
+  func `no two books can have the same name, in whichever spelling`(
     conformer: ConformingProvider, names: (first: String, second: String)
   ) async throws {
     let provider = try await conformer.books(in: directory)
@@ -79,7 +79,7 @@ struct BookDataProviderRefusals {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `a book whose name has been given to another in the meantime does not come back`(
+  func `a deleted book is not restored if another book has been given its name in the meantime`(
     conformer: ConformingProvider
   ) async throws {
     let provider = try await conformer.books(in: directory)

@@ -25,7 +25,7 @@ struct BooksMigrationTests {
     #expect(try await StoredBookDataProvider(database: database).books() == [])
   }
 
-  @Test func `books can be added, and are there the next time`() async throws {
+  @Test func `books can be added, and are still in the store when it is opened again`() async throws {
     let books = StoredBookDataProvider(database: try await SQLiteDatabase(at: location))
     let added = try await books.newBook(BookName("Rivers"), cards: CardCount("3"))
     let again = StoredBookDataProvider(database: try await SQLiteDatabase(at: location))

@@ -28,7 +28,7 @@ struct BooksSchemaTests {
     }
   }
 
-  @Test func `a row with impossible numbers is a damaged store`() async throws {
+  @Test func `a row with impossible numbers is reported as a damaged store`() async throws {
     try connection.execute("PRAGMA ignore_check_constraints = ON; UPDATE books SET known_count = -5 WHERE id = 2")
     let damage = BooksError.store(StoreError(.corrupt, path: directory.store))
     await #expect(throws: damage) { try await provider.books() }
@@ -36,7 +36,7 @@ struct BooksSchemaTests {
     #expect(try await provider.book("1").id == "1")
   }
 
-  @Test func `a store that fails changes nothing and says why`() async throws {
+  @Test func `a failing store changes nothing, and the reason is reported`() async throws {
     let options = StoreOptions(isReadOnly: true)
     let database = try await SQLiteDatabase(at: .file(directory.store), options: options)
     let provider = StoredBookDataProvider(database: database)

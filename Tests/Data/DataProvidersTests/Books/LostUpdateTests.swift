@@ -17,7 +17,7 @@ struct LostUpdateTests {
     directory = try TemporaryDirectory()
   }
 
-  @Test func `no change is lost`() async throws {
+  @Test func `no change is lost when two connections write at the same time`() async throws {
     // Either waits for the other, however long a busy machine takes.
     let first = try await provider(busyTimeout: .seconds(3600))
     let second = try await provider(busyTimeout: .seconds(3600))

@@ -32,7 +32,7 @@ struct SampleBookTests {
     }
   }
 
-  @Test func `the names of the sample books are taken`() async throws {
+  @Test func `the names of the sample books cannot be used again`() async throws {
     for book in try await provider.books() {
       await #expect(throws: BooksError.nameTaken) {
         try await provider.addBook(BookName(book.name.uppercased()), cards: CardCount("1"))

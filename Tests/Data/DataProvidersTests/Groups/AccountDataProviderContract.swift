@@ -29,7 +29,7 @@ struct AccountDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `a new person has the name, and an id that nobody else has`(conformer: ConformingProvider) async throws {
+  func `a new person has the given name and a unique id`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.accounts(in: directory)
     let ids = try await provider.accounts().map(\.id)
     let person = try await provider.register(LoginName("Carla Puig i Mas"))
@@ -46,7 +46,7 @@ struct AccountDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `the only user of a store stays the same when somebody else is registered`(
+  func `the only user of a store stays the same when another person is registered`(
     conformer: ConformingProvider
   ) async throws {
     let provider = try await conformer.accounts(in: directory)

@@ -45,7 +45,7 @@ struct AccountTests {
     #expect(try await database().person(of: .only).fullName == "You")
   }
 
-  @Test func `a user of a locked store is not taken for a stranger`() async throws {
+  @Test func `a user of a locked store gets an error, and is not registered again`() async throws {
     _ = try await database()
     let impatient = try await SQLiteDatabase(at: .file(directory.store), options: StoreOptions(busyTimeout: .zero))
     let other = try SQLiteConnection(to: .file(directory.store))
@@ -55,7 +55,7 @@ struct AccountTests {
   }
 
   @Test(arguments: 1...3)
-  func `the one user of an earlier version is in the joined groups, invited to others, and nothing else`(
+  func `the only user of an earlier version is in the joined groups, and is invited to the groups with invitations`(
     version: Int
   ) async throws {
     try Schema.current.upTo(version).makeFilled(on: SQLiteConnection(to: .file(directory.store)))
@@ -90,7 +90,7 @@ struct AccountTests {
     #expect(try await other.people(matching: "roca mas", notIn: "24", limit: 50).people == [])
   }
 
-  @Test func `two people with one name are told apart by their accounts`() async throws {
+  @Test func `two people with the same name are distinguished by their accounts`() async throws {
     let first = try await StoredGroupDataProvider(over: database(), as: .login("anna1", "Anna Ferrer"))
     let second = try await StoredGroupDataProvider(over: database(), as: .login("anna2", "Anna Ferrer"))
     let group = try await second.createGroup(GroupName("Twins"))
@@ -99,7 +99,7 @@ struct AccountTests {
     #expect(try await second.group(group).members.map(\.account) == ["anna2"])
   }
 
-  @Test func `an account that shares another one is not the account of the same text`() throws {
+  @Test func `a shared account and an ordinary account may have the same text`() throws {
     let connection = try SQLiteConnection(to: .memory)
     try Schema.current.make(on: connection)
     try connection.insert(

@@ -43,7 +43,9 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `an overview has the first groups, and counts no more`(conformer: ConformingProvider) async throws {
+  func `a limited overview has only the first groups, and counts no more than these`(conformer: ConformingProvider)
+    async throws
+  {
     let provider = try await conformer.groups(in: directory)
     let all = try await provider.groupsList(of: .joined)
     let first = try await provider.groupsList(of: .joined, limit: 1)
@@ -79,7 +81,9 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `everyone is either in a group or not in it`(conformer: ConformingProvider) async throws {
+  func `the people who can be added to a group are exactly those who are not members`(conformer: ConformingProvider)
+    async throws
+  {
     let provider = try await conformer.groups(in: directory)
     let group = try #require(try await provider.groups(in: .joined).first)
     let everybody = try await provider.people(notIn: provider.newGroup(GroupName("Empty")).id)
@@ -215,8 +219,9 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `an edit that affects another person is news, even by undo and redo`(conformer: ConformingProvider) async throws
-  {
+  func `an edit that affects another person is news for this person, even when it is undone or redone`(
+    conformer: ConformingProvider
+  ) async throws {
     let provider = try await conformer.groups(in: directory)
     let group = try await provider.newGroup(GroupName("Owls"))
     let person = try #require(try await provider.people(notIn: group.id).first)
@@ -241,7 +246,9 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `edits of one's own standing are not news, nor are refused edits`(conformer: ConformingProvider) async throws {
+  func `neither an edit of the user's own standing nor a refused edit is news`(conformer: ConformingProvider)
+    async throws
+  {
     let provider = try await conformer.groups(in: directory)
     for edit in try await edits(of: provider) {
       guard edit.news(by: provider.me.id) == nil else { continue }
@@ -257,7 +264,9 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `news has the name that the group had, and outlives the group`(conformer: ConformingProvider) async throws {
+  func `news keeps the name that the group had, even after the group is renamed or deleted`(
+    conformer: ConformingProvider
+  ) async throws {
     let provider = try await conformer.groups(in: directory)
     let group = try await provider.newGroup(GroupName("Owls"))
     let person = try #require(try await provider.people(notIn: group.id).first)
@@ -270,7 +279,9 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `news is unread until it is marked, and counted in every overview`(conformer: ConformingProvider) async throws {
+  func `news is unread until it is marked as read, and every overview counts the unread news`(
+    conformer: ConformingProvider
+  ) async throws {
     let provider = try await conformer.groups(in: directory)
     let group = try await provider.newGroup(GroupName("Owls"))
     let person = try #require(try await provider.people(notIn: group.id).first)
@@ -293,7 +304,7 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `the latest news of each person is kept`(conformer: ConformingProvider) async throws {
+  func `only the latest news of each person is kept`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.groups(in: directory)
     let group = try await provider.newGroup(GroupName("Owls"))
     let people = try await provider.people(notIn: group.id)
@@ -335,7 +346,7 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `several edits are one change, undone and redone as one`(conformer: ConformingProvider) async throws {
+  func `several edits are made, undone and redone as one change`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.groups(in: directory)
     let before = try await everything(in: provider)
     let group = try #require(try await provider.groups(in: .joined).first { $0.members.count > 1 })
@@ -414,7 +425,7 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `a restored group has everything that it had`(conformer: ConformingProvider) async throws {
+  func `a restored group has all the values that it had before`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.groups(in: directory)
     let id = try await provider.createGroup(GroupName("Night Owls"))
     let people = try await provider.people(notIn: id)
@@ -465,7 +476,7 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `undoing a creation leaves the group to those who have come to it`(conformer: ConformingProvider) async throws {
+  func `undoing a creation keeps the group if others have joined it`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.groups(in: directory)
     let (group, undo) = try await provider.apply(.create(GroupName("Night Owls"), by: provider.me))
     let other = try #require(try await provider.people(notIn: group.id).first)
@@ -478,7 +489,8 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `a creation is not undone by somebody who has been removed since`(conformer: ConformingProvider) async throws {
+  func `a person who has been removed from a group cannot undo its creation`(conformer: ConformingProvider) async throws
+  {
     let provider = try await conformer.groups(in: directory)
     let (group, undo) = try await provider.apply(.create(GroupName("Night Owls"), by: provider.me))
     let person = try #require(try await provider.people(notIn: group.id).first)

@@ -39,7 +39,9 @@ struct GroupsSchemaTests {
     #expect(throws: StoreError.self) { try connection.run(insertion) }
   }
 
-  @Test func `in a store of 2,200 groups or more, the suggested ones are only counted with all rows`() async throws {
+  @Test func `in a store with 2,200 groups or more, the suggested groups are counted only if all rows are requested`()
+    async throws
+  {
     try connection.execute(
       """
       INSERT INTO groups (name) WITH RECURSIVE numbers (n) AS (

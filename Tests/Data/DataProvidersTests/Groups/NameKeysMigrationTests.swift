@@ -40,7 +40,7 @@ struct NameKeysMigrationTests {
   }
 
   @Test(arguments: [0, 996, 997, 998, 999, 2500])
-  func `the people in an older store are found, however many there are`(count: Int) async throws {
+  func `a search finds the people in a migrated store, however many there are`(count: Int) async throws {
     try makeStore(adding: count)
     #expect(try await find("nuria").people.map(\.fullName) == ["Núria Vidal"])
     #expect(try await find("person").people.count == count)

@@ -53,7 +53,9 @@ struct PeopleSearchContract {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `if there are more words than a database takes, the first ones count`(conformer: Conformer) async throws {
+  func `if a search has more words than a database accepts, only the first words count`(conformer: Conformer)
+    async throws
+  {
     let provider = try await provider(conformer)
     let same = Array(repeating: "anna", count: 2000).joined(separator: " ")
     #expect(try await provider.people(matching: same, notIn: "1", limit: 50).people == [Self.people[8]])
@@ -62,7 +64,7 @@ struct PeopleSearchContract {
   }
 
   @Test(arguments: Conformer.allCases, [(1, [1]), (4, [1, 2, 7, 8]), (5, [1, 2, 7, 8, 10]), (6, [1, 2, 7, 8, 10])])
-  func `the first people are returned, and whether there are more`(
+  func `a search returns the first people, and whether there are more`(
     conformer: Conformer, search: (limit: Int, ids: [Int])
   ) async throws {
     let provider = try await provider(conformer)
@@ -80,7 +82,7 @@ struct PeopleSearchContract {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `a member is not found`(conformer: Conformer) async throws {
+  func `a search does not find members of the group`(conformer: Conformer) async throws {
     let provider = try await provider(conformer)
     for member in [Self.people[0], Self.people[8]] { try await provider.acting(as: member).join(group: "1") }
     let found = try await provider.people(matching: "a", notIn: "1", limit: 50)

@@ -29,7 +29,7 @@
       await #expect(throws: GroupsError.groupGone) { try await own.dissolve(group: "1") }
     }
 
-    @Test func `if two people add the same person at once, one of them is told`() async throws {
+    @Test func `if two people add the same person at once, one of them is refused`() async throws {
       // Neither goes on before both have asked for the group.
       let holder = try PostgreSQLConnection(to: test.address)
       try holder.execute("BEGIN; SELECT FROM groups WHERE id = 1 FOR UPDATE")
@@ -74,7 +74,7 @@
       #expect(try await books.book(book.id).knownCount == 40)
     }
 
-    @Test func `if two people give the same name at once, one of them is told`() async throws {
+    @Test func `if two people give the same name at once, one of them is refused`() async throws {
       let books = StoredBookDataProvider(database: database)
       let others = StoredBookDataProvider(database: try await PostgreSQLDatabase(at: test.address))
       for number in 1...10 {
@@ -109,14 +109,16 @@
       listening.cancel()
     }
 
-    @Test func `a listener that the server has ended reports that at once`() async throws {
+    @Test func `a listener whose connection was ended by the server reports the loss at once`() async throws {
       let (told, listening) = try await listen(reconnectInterval: .seconds(3600))
       try test.terminateConnections()
       await eventually("it is told") { told.value == 1 && !told.isLive }
       listening.cancel()
     }
 
-    @Test func `a change while a listener was away is reported when it is back`() async throws {
+    @Test func `a change that is made while a listener is disconnected is reported once the listener has reconnected`()
+      async throws
+    {
       let (told, listening) = try await listen(reconnectInterval: .seconds(1))
       try test.terminateConnections()
       await eventually("it is told") { told.value >= 1 }
@@ -132,7 +134,7 @@
       listening.cancel()
     }
 
-    @Test func `a store of a later version is reported, and neither read nor written`() async throws {
+    @Test func `a store of a later version is reported, and is neither read nor written`() async throws {
       let (told, listening) = await listen(to: database)
       let later = try PostgreSQLConnection(to: test.address)
       try setVersion(1000, on: later)

@@ -34,7 +34,7 @@ struct SampleGroupsTests {
     #expect(members == Set(everybody.map(\.id)))
   }
 
-  @Test func `the samples belong to the person who makes the store, and to nobody who comes later`() async throws {
+  @Test func `the samples belong only to the person who creates the store`() async throws {
     let account = StoreAccount.named(try LoginName("bob"), try PersonName("Bob Ash"))
     let store = try await SQLiteDatabase(at: .memory, beginningWith: .samples(of: account))
     let ada = try await StoredGroupDataProvider(

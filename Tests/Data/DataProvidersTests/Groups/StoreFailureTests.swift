@@ -54,7 +54,7 @@ struct StoreFailureTests {
     "PRAGMA foreign_keys = OFF; UPDATE groups SET id = \(Int64.max) WHERE id = 24",
     "UPDATE sqlite_sequence SET seq = \(Int64.max) WHERE name = 'groups'",
   ])
-  func `a store whose highest number is in use is not called full`(change: String) async throws {
+  func `a store whose highest number is in use is not reported as full`(change: String) async throws {
     let provider = try await provider()
     try SQLiteConnection(to: location).execute(change)
     await #expect(throws: failure(.exhausted)) { _ = try await provider.createGroup(GroupName("Night Owls")) }
@@ -84,7 +84,7 @@ struct StoreFailureTests {
     #expect(try await provider.group("1").id == "1")
   }
 
-  @Test func `a text that is not UTF-8 is an error, and not another text`() async throws {
+  @Test func `reading a text that is not UTF-8 is an error`() async throws {
     let provider = try await provider()
     try SQLiteConnection(to: location).execute("UPDATE groups SET name = CAST(x'43616669E9' AS TEXT) WHERE id = 1")
     await #expect(throws: failure(.badText)) { try await provider.group("1") }

@@ -38,11 +38,11 @@ struct TwoConnectionsTests {
     #expect(await !hasChanged)
   }
 
-  @Test func `without a change a check notices none`() async {
+  @Test func `a check notices nothing if nothing has changed`() async {
     #expect(await !hasChanged)
   }
 
-  @Test func `a connection's own change is announced by its provider alone`() async throws {
+  @Test func `a connection's own change is announced only by its provider`() async throws {
     let changes = ChangeCount(of: own.groupsDidChange)
     try await own.dissolve(group: "1")
     #expect(changes.value == 1)
@@ -74,7 +74,7 @@ struct TwoConnectionsTests {
     }
   }
 
-  @Test func `a store that is locked has not changed, and is looked at again afterwards`() async throws {
+  @Test func `a check of a locked store reports no change, and a later check finds it`() async throws {
     let lock = try SQLiteConnection(to: .file(directory.store))
     try lock.execute("BEGIN EXCLUSIVE")
     #expect(await !hasChanged)

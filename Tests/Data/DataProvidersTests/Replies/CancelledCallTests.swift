@@ -43,7 +43,7 @@ struct CancelledCallTests {
     await server.waitUntilDeserted()
   }
 
-  @Test func `a program that is started in the meantime does not keep the connection open`() async throws {
+  @Test func `a child process does not keep the connection open`() async throws {
     let server = try LoopbackServer { _ in [.answer(200, text: Misbehaviour.alice)] }
     var provider: MastodonRepliesDataProvider? = MastodonRepliesDataProvider(
       server: try server.address, limits: .patient, jitter: { 0 })

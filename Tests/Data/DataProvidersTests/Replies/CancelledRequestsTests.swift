@@ -16,7 +16,7 @@ nonisolated struct CancelledRequestsTests {
   }
 
   /// Each client is released by its only caller, so its thread may end while a request is being cancelled.
-  @Test func `a client released by its only caller still completes the request`() async throws {
+  @Test func `a client released by its only caller closes its connections`() async throws {
     let server = try LoopbackServer { _ in [Self.answer] }
     let request = Self.request("1", of: server)
     for round in 0..<Self.rounds {

@@ -8,7 +8,7 @@ import Testing
 /// The deadline of an answer includes what comes after the transfer.
 @Suite(.fewAtOnce, .turnLimit(10_000))
 struct DeadlineTests {
-  @Test func `an answer that takes too long to decode is too late`() async throws {
+  @Test func `an answer that takes too long to decode counts as too late`() async throws {
     // So many posts that decoding them takes far longer.
     let body = SentJSON.context(Array(repeating: "{}", count: 200_000))
     let server = try LoopbackServer { _ in [.answer(200, text: body)] }
@@ -19,7 +19,7 @@ struct DeadlineTests {
     await #expect(throws: RepliesError.timedOut) { try await provider.replies(to: "0") }
   }
 
-  @Test func `an answer after the deadline is too late, even if nothing has ended the wait`() async throws {
+  @Test func `an answer after the deadline counts as too late, even if no timer has ended the wait`() async throws {
     let clock = LateClock()
     let server = try LoopbackServer { _ in
       clock.advance(by: ServiceLimits().deadline)

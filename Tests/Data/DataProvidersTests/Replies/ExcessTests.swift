@@ -7,7 +7,7 @@ import Testing
 /// Well-formed responses with too much content.
 @Suite(.fewAtOnce, .turnLimit(10_000))
 struct ExcessTests {
-  @Test func `a page is never longer than requested, and the next one continues after what was used`()
+  @Test func `a page is never longer than requested, and the next page continues after the last post that was used`()
     async throws
   {
     let provider = try provider { request in

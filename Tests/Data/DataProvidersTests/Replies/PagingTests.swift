@@ -8,7 +8,7 @@ import Testing
 @Suite(.fewAtOnce, .turnLimit(10_000))
 struct PagingTests {
   @Test(arguments: ["", "<HOST/x?max_id=7>; rel=\"next\"", "<https://other.example/x?page=2>; rel=\"next\""])
-  func `the next page begins after the last post, whatever the link says`(link: String) async throws {
+  func `the next page begins after the last post, whatever the link contains`(link: String) async throws {
     #expect(try await page(link, body: Self.body).next == PostsPage.Cursor("9"))
   }
 
@@ -22,7 +22,9 @@ struct PagingTests {
     ("<HOST/x?min_id=9>; rel=\"prev\", <HOST/x?max_id=7>; rel=\"next\"", "7"), ("<?max_id=7>; rel=\"next\"", "7"),
     ("<https://other.example/x?max_id=7>; rel=\"next\"", "7"), ("<//other.example?max_id=7>; rel=\"next\"", "7"),
   ])
-  func `an empty page may have a next one, which the link names with any host`(link: String, id: String) async throws {
+  func `an empty page may link to a next page, and the host of the link does not matter`(link: String, id: String)
+    async throws
+  {
     #expect(try await page(link, body: "[]") == PostsPage(posts: [], next: PostsPage.Cursor(id)))
   }
 

@@ -31,7 +31,7 @@ struct RepliesDataProviderContract {
   }
 
   @Test(arguments: ConformingService.allCases, SampleService.bundled.accounts)
-  func `an account says how many posts it has`(conformer: ConformingService, account: Account) async throws {
+  func `an account contains its number of posts`(conformer: ConformingService, account: Account) async throws {
     let posts = try await conformer.make().pages(by: account.id).flatMap(\.posts)
     #expect(account.posts == posts.count)
   }
@@ -55,7 +55,7 @@ struct RepliesDataProviderContract {
   }
 
   @Test(arguments: ConformingService.allCases)
-  func `a cursor that no page has handed out leads to the end`(conformer: ConformingService) async throws {
+  func `an unknown cursor leads to an empty last page`(conformer: ConformingService) async throws {
     let served = try conformer.make()
     let alice = try await served.account(named: .typed("alice")).id
     for cursor in ["", "nothing", "bruno-1", "alice-1.1"] {

@@ -38,21 +38,23 @@ struct RetryTests {
     #expect(clock.pauses == [.seconds(3)])
   }
 
-  @Test func `a rate limit in seconds since 1970 is waited for`() async throws {
+  @Test func `a rate limit given in seconds since 1970 delays the retry`() async throws {
     let reset = Int(Misbehaviour.reset.timeIntervalSince1970) + 2
     #expect(try await requests([.error(429, "x", fields: ["X-RateLimit-Reset: \(reset)"]), Self.alice]) == 2)
     #expect(clock.pauses == [.seconds(2)])
   }
 
   @Test(arguments: [(503, 3), (200, 1), (404, 1)])
-  func `a web page is asked for again only if the server is temporarily unavailable`(status: Int, requests: Int)
+  func `a request that returns a web page is retried only if the server is temporarily unavailable`(
+    status: Int, requests: Int
+  )
     async throws
   {
     let page = ServedStep.answer(status, type: "text/html", text: "<h1>Hello</h1>")
     await #expect(throws: RepliesError.webPage(status: status)) { try await self.requests([page], expecting: requests) }
   }
 
-  @Test func `a rate limit that ends before the deadline is waited for`() async throws {
+  @Test func `a rate limit that ends before the deadline delays the retry`() async throws {
     #expect(try await requests([.error(429, "x", fields: ["Retry-After: 5"]), Self.alice]) == 2)
     #expect(clock.pauses == [.seconds(5)])
   }
@@ -90,7 +92,7 @@ struct RetryTests {
   }
 
   @Test(arguments: [(403, 1), (407, 1), (502, 3), (503, 3), (504, 3)])
-  func `a proxy's refusal is retried if it may pass`(status: Int, requests: Int) async throws {
+  func `a request is retried after a proxy's refusal that may be temporary`(status: Int, requests: Int) async throws {
     let proxy = try LoopbackServer { _ in [.error(status, "No")] }
     let network = NetworkSettings(environment: ["https_proxy": proxy.origin])
     let provider = MastodonRepliesDataProvider(
@@ -99,7 +101,7 @@ struct RetryTests {
     #expect(proxy.requests.map(\.target) == Array(repeating: "server.example:443", count: requests))
   }
 
-  @Test func `a request is not retried after a certificate that is not accepted`() async throws {
+  @Test func `a request is not retried after a certificate has been rejected`() async throws {
     let server = try LoopbackServer(identity: CertificateAuthority().identity()) { _ in [Self.alice] }
     let provider = MastodonRepliesDataProvider(server: try server.address, clock: clock, jitter: { 0.5 })
     await #expect(throws: RepliesError.untrusted(.unverified)) { try await provider.account("1") }

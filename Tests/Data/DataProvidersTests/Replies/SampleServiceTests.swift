@@ -6,7 +6,7 @@ import Testing
 /// The bundled service.
 @Suite(.computesOnly)
 nonisolated struct SampleServiceTests {
-  @Test func `every post says or shows something, and only the soup has a warning`() {
+  @Test func `every post has a text or an attachment, and every warning is about food`() {
     let posts = SampleService.bundled.posts
     #expect(posts.allSatisfy { !$0.text.replacing(#/^@\w+ ?/#, with: "").isEmpty || !$0.attachments.isEmpty })
     #expect(Set(posts.map(\.warning)) == ["", "food"])
@@ -14,7 +14,7 @@ nonisolated struct SampleServiceTests {
     #expect(SampleService.bundled.accounts.filter(\.displayName.isEmpty).map(\.name) == ["gus@harbour.example"])
   }
 
-  @Test func `a reply begins with the name of the person whom it answers`() {
+  @Test func `a reply begins with the name of the account that it answers`() {
     let posts = SampleService.bundled.posts
     for post in posts {
       let answered = posts.first { $0.id == post.inReplyTo }

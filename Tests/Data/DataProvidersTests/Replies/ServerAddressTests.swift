@@ -11,7 +11,7 @@ nonisolated struct ServerAddressTests {
     ("https://xn--9ca.example", "https://xn--9ca.example"), ("https://10.0.0.1", "https://10.0.0.1"),
     ("https://a-b.c--d.example", "https://a-b.c--d.example"),
   ])
-  func `an encrypted server or one on this machine is accepted`(typed: String, origin: String) throws {
+  func `an encrypted server, or a server on this machine, is accepted`(typed: String, origin: String) throws {
     #expect(try ServerAddress(typed).origin == origin)
   }
 
@@ -37,7 +37,7 @@ nonisolated struct ServerAddressTests {
     ("https://a-.b", .notAnAddress), ("https://a!b", .notAnAddress), ("https://[x]", .notAnAddress),
     ("https://[::1%25lo]", .notAnAddress), ("https://[1.2.3.4]", .notAnAddress), ("https://[]", .notAnAddress),
   ])
-  func `anything else is refused`(typed: String, error: ServerAddressError) {
+  func `any other server address is refused`(typed: String, error: ServerAddressError) {
     #expect(throws: error) { try ServerAddress(typed) }
   }
 
@@ -64,7 +64,9 @@ nonisolated struct ServerAddressTests {
     ("https://localhost:8443/x", "https://localhost/y", false),
     ("http://localhost:3000/x", "http://localhost:3000/y", true),
   ])
-  func `a further redirect cannot undo what an earlier one gained`(from: String, to: String, may: Bool) throws {
+  func `a further redirect cannot drop the encryption that an earlier redirect has added`(
+    from: String, to: String, may: Bool
+  ) throws {
     let server = try ServerAddress("http://localhost:3000")
     #expect(try server.allowsRedirect(from: #require(URL(string: from)), to: #require(URL(string: to))) == may)
   }

@@ -16,7 +16,7 @@ nonisolated struct ServiceDateTests {
     "2026-01-02T03:04:05Z and more", String(repeating: "9", count: 100_000),
     "2026-01-02T03:04:05.\(String(repeating: "0", count: 80))Z",
   ])
-  func `anything else is not a date`(text: String) {
+  func `text in any other format is not a date`(text: String) {
     #expect(Date(service: text) == nil)
   }
 }

@@ -56,7 +56,7 @@ struct TolerantReadingTests {
   }
 
   @Test(arguments: uncounted)
-  func `the number of replies to a reply does not matter`(reply: String) throws {
+  func `a reply is read even if its number of replies is missing or invalid`(reply: String) throws {
     let reply = reply.replacing(#""in_reply_to_id":null"#, with: #""in_reply_to_id":"0""#)
     #expect(try replies(SentJSON.context([reply])).posts.map(\.id) == ["odd"])
   }
@@ -68,28 +68,28 @@ struct TolerantReadingTests {
     #expect(page.lastID == "1")
   }
 
-  @Test func `an empty list in place of a boost is no boost`() throws {
+  @Test func `a post with an empty list instead of a boost is not a boost`() throws {
     #expect(try page(SentJSON.page([SentJSON.status("1", ["reblog": "[]"])])).posts.count == 1)
   }
 
   @Test(arguments: ["", "null", "1", "{}", #"{"error":"x"}"#, "[{}", "[{}]]", "<p>"])
-  func `an answer that is not a page cannot be read at all`(body: String) {
+  func `an answer that is not a page is an error`(body: String) {
     #expect(throws: DecodingError.self) { try page(body) }
   }
 
   @Test(arguments: ["", "null", "[]", "{}", #"{"descendants":null}"#, #"{"descendants":{}}"#, #"{"descendants":[}"#])
-  func `an answer that is not a list of replies cannot be read at all`(body: String) {
+  func `an answer that is not a list of replies is an error`(body: String) {
     #expect(throws: DecodingError.self) { try replies(body) }
   }
 
-  @Test func `a page that was cut ends there, even if its last post cannot be read`() throws {
+  @Test func `a page that was cut has its last post as its end, even if this post cannot be read`() throws {
     let full = (1...19).map { SentJSON.status("\($0)") }
     let odd = SentJSON.status("20", ["content": "null"])
     #expect(try page(SentJSON.page(full + [odd, SentJSON.status("21")])).lastID == "20")
     #expect(try page(SentJSON.page(full + ["null", SentJSON.status("21")])).lastID == "19")
   }
 
-  @Test func `decoding ends when it is cancelled`() async {
+  @Test func `decoding stops when it is cancelled`() async {
     let cancelled = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       #expect(throws: CancellationError.self) { try page(SentJSON.page([SentJSON.status("1")])) }
@@ -100,7 +100,7 @@ struct TolerantReadingTests {
 
   // MARK: Through the client
 
-  @Test func `an unreadable post among twenty is a gap, and paging goes on`() async throws {
+  @Test func `an unreadable post among twenty is a gap, and paging continues`() async throws {
     let provider = try provider { request in
       let before = request.query("max_id").flatMap { Int($0) } ?? 41
       let ids = (1..<before).reversed().prefix(20)
@@ -112,7 +112,7 @@ struct TolerantReadingTests {
     #expect(pages.flatMap(\.posts).map(\.id) == (1...40).reversed().filter { $0 % 20 != 1 }.map { "\($0)" })
   }
 
-  @Test func `the other replies of a thread with an odd one arrive`() async throws {
+  @Test func `an unreadable reply does not hide the other replies of its thread`() async throws {
     let parent = ["in_reply_to_id": #""0""#]
     let provider = try provider { _ in
       SentJSON.context([

@@ -22,7 +22,7 @@ struct AbandonedQueryTests {
     await #expect(throws: StoreError(.failed("interrupted"), path: "memory")) { try await screen.value }
   }
 
-  @Test func `a change goes on when its screen is left`() async throws {
+  @Test func `a change is completed when its screen is left`() async throws {
     let limited = endless.replacing("FROM n)", with: "FROM n LIMIT 100000)")
     nonisolated(unsafe) let connection = connection
     let screen = Task.detached {

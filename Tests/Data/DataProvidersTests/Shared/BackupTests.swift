@@ -45,7 +45,9 @@ struct BackupTests {
   @Test(
     .enabled(if: hasSQLite, "sqlite3 is not installed"),
     arguments: try lines(beginningWith: "sqlite3 store.sqlite \"", "cp store.sqlite"))
-  func `a backup of a file is the same store, and takes its place while a program runs`(line: String) async throws {
+  func `a backup of a file is the same store, and can replace the file while a program is running`(line: String)
+    async throws
+  {
     let database = try await SQLiteDatabase(at: .file(directory.store))
     let provider = try await StoredGroupDataProvider(over: database)
     try run(line)
@@ -57,7 +59,7 @@ struct BackupTests {
   }
 
   @Test(.enabled(if: hasSQLite, "sqlite3 is not installed"))
-  func `a dump becomes a store again with the lines of the page`() async throws {
+  func `the commands on the page turn a dump into a store again`() async throws {
     let database = try await SQLiteDatabase(at: .file(directory.store))
     let before = try await StoredGroupDataProvider(over: database).groups(in: .joined)
     let lines = try Self.lines(beginningWith: "sqlite3 store.sqlite .dump", "sqlite3 restored.sqlite")

@@ -51,7 +51,7 @@ struct CompanionFileTests {
   }
 
   @Test(arguments: StoreFiles.Companion.possible)
-  func `a store in use is neither changed nor read once such a file lies beside it`(
+  func `a store in use is neither changed nor read once an untrusted file appears next to it`(
     companion: StoreFiles.Companion
   ) async throws {
     try await files.make(.current)
@@ -83,13 +83,14 @@ struct CompanionFileTests {
   }
 
   @Test(arguments: ["-journal", "-wal", "-shm"])
-  func `a new store does not get the name of a companion`(ending: String) async throws {
+  func `a new store cannot have the name of a companion file`(ending: String) async throws {
     let path = files.directory.store + ending
     await #expect(throws: StoreError(.reservedName, path: path)) { try await SQLiteDatabase(at: .file(path)) }
     #expect(try files.content().keys.sorted() == ["thesis.txt"])
   }
 
-  @Test func `a store with a journal beside another of its names is opened by that name alone`() async throws {
+  @Test func `if the journal of a store has another of the store's names, only that name opens the store`() async throws
+  {
     try await files.make(.current)
     let other = files.directory.path + "/other.sqlite"
     try #require(link(files.directory.store, other) == 0)
@@ -106,7 +107,7 @@ struct CompanionFileTests {
     #expect(try await !SQLiteDatabase(at: .file(other)).isNew)
   }
 
-  @Test func `the message names the file, and the store`() async throws {
+  @Test func `the error names both the companion file and the store`() async throws {
     try await files.make(.current)
     try files.make(.diary)
     let journal = files.directory.store + "-journal"

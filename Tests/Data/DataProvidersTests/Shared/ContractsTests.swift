@@ -3,7 +3,7 @@ import Testing
 
 /// Every data provider passes the contract of its protocol.
 struct ContractsTests {
-  @Test func `every data provider is in a list of those that pass the contracts`() throws {
+  @Test func `every data provider is listed for the contract tests`() throws {
     let listed = try PackageFile.text(of: "ConformingProvider.swift") + PackageFile.text(of: "ConformingService.swift")
     // A provider that only listens passes everything on.
     let providers = try names(in: "Sources", matching: /class (\w+): \w+DataProvider\b/).filter {
@@ -13,7 +13,9 @@ struct ContractsTests {
     #expect(providers.filter { !listed.contains("\($0)(") } == [])
   }
 
-  @Test func `every protocol of a data provider has a contract, and each of its tests takes a list`() throws {
+  @Test func `every data provider protocol has a contract, and each test of a contract runs with all listed providers`()
+    throws
+  {
     for name in try names(in: "Sources/Interactors", matching: /protocol (\w+DataProvider)\b/) {
       let contract = try PackageFile.text(of: "\(name)Contract.swift")
       let tests = contract.split(separator: "  @Test").dropFirst().map { $0.prefix { $0 != "`" } }

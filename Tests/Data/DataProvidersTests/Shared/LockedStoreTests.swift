@@ -14,7 +14,7 @@ struct LockedStoreTests {
     directory = try TemporaryDirectory()
   }
 
-  @Test func `opening a store that another process has locked keeps no other task waiting`() async throws {
+  @Test func `opening a store that another process has locked does not block other tasks`() async throws {
     let location = StoreLocation.file(directory.store)
     _ = try await SQLiteDatabase(at: location)
     let other = try SQLiteConnection(to: location)
@@ -31,7 +31,7 @@ struct LockedStoreTests {
     for opening in openings { #expect(try await !opening.value) }
   }
 
-  @Test func `looking for changes waits for nobody`() async throws {
+  @Test func `looking for changes does not wait for a lock`() async throws {
     let location = StoreLocation.file(directory.store)
     let database = try await SQLiteDatabase(at: location, options: StoreOptions(busyTimeout: .seconds(3600)))
     let other = try SQLiteConnection(to: location)
@@ -40,7 +40,7 @@ struct LockedStoreTests {
     #expect(try await value(of: look, "it has looked") == nil)
   }
 
-  @Test func `a call waits for a lock, also after a look that has not waited`() async throws {
+  @Test func `a call waits for a lock, even after a look for changes that has not waited`() async throws {
     let location = StoreLocation.file(directory.store)
     let options = StoreOptions(busyTimeout: .seconds(3600))
     let database = try await SQLiteDatabase(at: location, options: options)

@@ -61,7 +61,7 @@ struct LostStoreTests {
     await #expect(throws: GroupsError.groupGone) { try await other.group("2") }
   }
 
-  @Test func `a store of an earlier version that is there now is not brought up to date before it is opened`()
+  @Test func `a store of an earlier version that has replaced the lost one is not migrated until a program opens it`()
     async throws
   {
     try FileManager.default.removeItem(atPath: directory.store)
@@ -73,7 +73,7 @@ struct LostStoreTests {
     _ = try await here.createGroup(GroupName("Night Owls"))
   }
 
-  @Test func `a file that is gone is not created again, and can be put back`() async throws {
+  @Test func `a file that has been moved away is not created again, and can be moved back`() async throws {
     try lose(by: .renamed)
     await #expect(throws: failure(.gone)) { try await provider.group("1") }
     #expect(try FileSystem.names(in: directory.path) == ["away.sqlite"])
@@ -81,7 +81,7 @@ struct LostStoreTests {
     try await provider.dissolve(group: "1")
   }
 
-  @Test func `an empty file in its place does not become a new store`() async throws {
+  @Test func `an empty file in the place of a lost store does not become a new store`() async throws {
     try lose(by: .deleted)
     try FileSystem.write([], to: directory.store)
     await #expect(throws: failure(.gone)) { try await provider.group("1") }
@@ -112,7 +112,7 @@ struct LostStoreTests {
     try await provider.dissolve(group: "1")
   }
 
-  @Test func `a change during which the file is moved is not made`() throws {
+  @Test func `a change is rolled back if the file is moved during the change`() throws {
     let connection = try other()
     #expect(throws: error(.replaced)) {
       try connection.transaction { () throws(StoreError) in

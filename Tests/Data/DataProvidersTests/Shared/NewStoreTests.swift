@@ -27,7 +27,7 @@ struct NewStoreTests {
     #expect(try await SQLiteDatabase(at: .file(directory.store)).isNew)
   }
 
-  @Test func `only its user can read a store`() async throws {
+  @Test func `a new store can be read only by its user`() async throws {
     _ = try await SQLiteDatabase(at: .file(directory.store))
     #expect(try FileSystem.permissions(of: directory.store) == 0o600)
   }
@@ -67,7 +67,7 @@ struct NewStoreTests {
     #expect(try FileSystem.names(in: directory.path) == ["store.sqlite"])
   }
 
-  @Test func `the reason why a file cannot be made is reported`() async {
+  @Test func `the reason why a file cannot be created is reported`() async {
     // Nobody can make a file there; that there is none would say nothing.
     let errors = [EACCES, EPERM, EROFS].map { StoreError(.notOpened(String(cString: strerror($0))), path: "/sys/x") }
     let error = await #expect(throws: StoreError.self) { try await SQLiteDatabase(at: .file("/sys/x")) }

@@ -62,7 +62,9 @@ struct OtherStoreTests {
   }
 
   @Test(arguments: [true, false])
-  func `a copy of the same store is used, with the facts read from the original`(isMoved: Bool) async throws {
+  func `a copy that replaces its store is used, together with the data read from the original`(isMoved: Bool)
+    async throws
+  {
     let database = try await SQLiteDatabase(at: .file(directory.store))
     let provider = try await StoredGroupDataProvider(over: database, as: anna)
     let undo = try await provider.apply(.create(GroupName("Anna's own"), by: provider.me)).inverse
@@ -82,7 +84,7 @@ struct OtherStoreTests {
   }
 
   @Test(arguments: 1..<Schema.current.migrations.count)
-  func `a store of an earlier version gets an identity, and a program of that version is told`(
+  func `a store of an earlier version is given an identity, and the current version number`(
     version: Int
   ) async throws {
     let old = try SQLiteConnection(to: .file(directory.store))
@@ -150,7 +152,7 @@ struct OtherStoreTests {
       #expect(try PostgreSQLConnection(to: test.address).number("SELECT count(*) FROM groups WHERE id > 24") == 1)
     }
 
-    @Test func `a database that was made again under the program is another store`() async throws {
+    @Test func `a database that is created again while the program is running is another store`() async throws {
       let test = try directory.database()
       let database = try await PostgreSQLDatabase(at: test.address)
       let provider = try await StoredGroupDataProvider(over: database, as: .session)

@@ -22,7 +22,7 @@
     }
 
     @Test(arguments: 1...3)
-    func `exactly one of ten that open a new store at once creates it`(round: Int) async throws {
+    func `exactly one of ten connections that open a new store at once creates it`(round: Int) async throws {
       let address = address
       let makers = try await withThrowingTaskGroup { opening in
         for _ in 1...10 {
@@ -37,7 +37,7 @@
       #expect(try await provider.groups(in: .joined).count == 14)
     }
 
-    @Test func `a store that another connection is making is waited for`() async throws {
+    @Test func `opening a store waits for another connection that is creating it`() async throws {
       let other = try PostgreSQLConnection(to: address)
       try other.execute("BEGIN")
       _ = try Schema.current.migrate(other)
@@ -66,7 +66,7 @@
       try await expectRefusal(StoreError(problem, path: database.address), after: change)
     }
 
-    @Test func `tables without a version are another program's, and left unchanged`() async throws {
+    @Test func `tables without a version belong to another program, and are left unchanged`() async throws {
       try await expectRefusal(StoreError(.foreign, path: database.address), after: "DROP TABLE version")
     }
 
@@ -75,7 +75,7 @@
       #expect(try await PostgreSQLDatabase(at: address).isNew)
     }
 
-    @Test func `a schema that the administrator has made is used`() async throws {
+    @Test func `a schema that the administrator has created is used`() async throws {
       try database.execute("CREATE SCHEMA calcots")
       #expect(try await PostgreSQLDatabase(at: address).isNew)
     }

@@ -17,7 +17,7 @@
       database = try TestDatabase()
     }
 
-    @Test func `a connection that the server has ended is made again by the next call`() async throws {
+    @Test func `the next call reconnects if the server has ended the connection`() async throws {
       let provider = try await provider()
       try database.terminateConnections()
       try await provider.dissolve(group: "1")
@@ -25,7 +25,7 @@
       await #expect(throws: GroupsError.groupGone) { try await provider.group("1") }
     }
 
-    @Test func `a server that ends a connection at each query is reported`() async throws {
+    @Test func `a server that ends the connection at each query is reported as unreachable`() async throws {
       let provider = try await provider()
       try database.execute(
         """
@@ -52,7 +52,7 @@
       #expect(try await provider.group("1").id == "1")
     }
 
-    @Test func `a change is made even if its screen was left`() async throws {
+    @Test func `a change is completed even if its screen was left`() async throws {
       let provider = try await provider()
       let other = try PostgreSQLConnection(to: address)
       try other.execute("BEGIN; UPDATE groups SET name = name WHERE id = 1")
@@ -64,7 +64,7 @@
       await #expect(throws: GroupsError.groupGone) { try await provider.group("1") }
     }
 
-    @Test func `a server whose disk is full says so, and nothing is changed`() async throws {
+    @Test func `a full disk on the server is reported, and nothing is changed`() async throws {
       let provider = try await provider()
       try database.execute(
         """
@@ -76,7 +76,7 @@
       #expect(try await provider.groups(in: .joined).count == 14)
     }
 
-    @Test func `a connection that ends within a change leaves nothing of it`() async throws {
+    @Test func `a change is rolled back if its connection ends before the commit`() async throws {
       let provider = try await provider()
       try database.execute(
         """
@@ -89,7 +89,7 @@
       #expect(try await provider.groups(in: .joined).count == 14)
     }
 
-    @Test func `a connection that ends during the commit leaves it in doubt`() async throws {
+    @Test func `a change is in doubt if its connection ends during the commit`() async throws {
       let provider = try await provider()
       try database.execute(
         """
@@ -102,7 +102,7 @@
       #expect(try await provider.groups(in: .joined).count == 14)
     }
 
-    @Test func `a transaction that the server rolls back instead of committing it fails`() async throws {
+    @Test func `a transaction fails if the server rolls it back instead of committing it`() async throws {
       let connection = try PostgreSQLConnection(to: address)
       #expect(throws: StoreError(.failed("ROLLBACK"), path: database.address)) {
         try connection.transaction { () throws(StoreError) in
@@ -111,7 +111,7 @@
       }
     }
 
-    @Test func `a program does not go on in a newer store`() async throws {
+    @Test func `a program stops using a store that has been migrated to a later version`() async throws {
       let provider = try await provider()
       try database.execute("UPDATE version SET number = 1000")
       await #expect(throws: failure(.newer)) { try await provider.dissolve(group: "1") }
@@ -123,7 +123,7 @@
       #expect(try await provider.group("1").id == "1")
     }
 
-    @Test func `a server that takes only one connection is used without notifications`() async throws {
+    @Test func `a server that accepts only one connection is used without notifications`() async throws {
       _ = try await provider()
       let user = "guest_\(UUID().uuidString)"
       let address = try database.address(ofNewUser: user, withPassword: "right")
@@ -177,7 +177,7 @@
       PostgreSQLOptions(lockTimeout: .zero, statementTimeout: .milliseconds(50)),
       PostgreSQLOptions(lockTimeout: .zero, answerTimeout: .milliseconds(50)),
     ])
-    func `an answer that takes too long is given up, and the next call works`(options: PostgreSQLOptions) async throws {
+    func `a query that takes too long fails, and the next query works`(options: PostgreSQLOptions) async throws {
       _ = try await PostgreSQLDatabase(at: address)
       let other = try PostgreSQLConnection(to: address)
       // A database that was made for such an answer could not be opened, so it is asked directly.
@@ -192,7 +192,7 @@
       #expect(isAnswered)
     }
 
-    @Test func `a server that takes no changes is reported`() async throws {
+    @Test func `a read-only server is reported when a change is refused`() async throws {
       _ = try await provider()
       try database.execute("ALTER DATABASE \"\(database.name)\" SET default_transaction_read_only = on")
       let provider = try await provider()
@@ -208,7 +208,7 @@
       #expect(error.unusableReason == .refused(.other, "permission denied for schema calcots"))
     }
 
-    @Test func `a table that is not there does not fit, and trying again is not advised`() async throws {
+    @Test func `a missing table makes the database unfit, and the error does not suggest a retry`() async throws {
       let provider = try await provider()
       try database.execute("ALTER TABLE groups RENAME TO others")
       let error = try await error(of: { _ = try await provider.group("1") })
@@ -216,14 +216,14 @@
       #expect(try await StoredBookDataProvider(database: PostgreSQLDatabase(at: address)).books().count == 7)
     }
 
-    @Test func `a database that is not UTF8 is not used`() async throws {
+    @Test func `a database whose encoding is not UTF8 is refused`() async throws {
       let database = try TestDatabase(encoding: "LATIN1")
       let error = try await error(of: { _ = try await PostgreSQLDatabase(at: database.address) })
       #expect(error.unusableReason == .unfit("server_encoding = LATIN1"))
     }
 
     @Test(arguments: 0..<Schema.current.migrations.count)
-    func `a store that its user may not bring up to date has to be prepared`(version: Int) async throws {
+    func `a store that its user may not migrate is reported as not prepared`(version: Int) async throws {
       if version > 0 { try Schema.current.upTo(version).make(on: PostgreSQLConnection(to: address)) }
       let user = "guest_\(UUID().uuidString)"
       let address = try database.address(ofNewUser: user, withPassword: "right")
@@ -244,13 +244,13 @@
     }
 
     @Test(arguments: ["postgresql:///x?host=/nonexistent", "postgresql://u:s3cret@127.0.0.1:1/x?password=s3cret"])
-    func `a server that is not there cannot be reached`(address: String) async throws {
+    func `a server that does not exist is reported as unreachable`(address: String) async throws {
       let error = try await error(of: { _ = try await PostgreSQLDatabase(at: address) })
       guard case .unreachable = error.problem else { throw error }
       #expect(!"\(error)".contains("s3cret"))
     }
 
-    @Test func `an address with an impossible value has to be corrected`() async throws {
+    @Test func `an address with an invalid value is refused, and the error names the parameter`() async throws {
       let reason = UnusableStore.Reason.badParameter("invalid sslmode value: \"perhaps\"")
       await #expect(throws: StoreError(reason, path: "postgresql://h/x")) {
         try await PostgreSQLDatabase(at: "postgresql://h/x?sslmode=perhaps&password=s3cret")
@@ -263,7 +263,7 @@
       "postgresql://anna:p@s3cret@h/x", "postgresql://anna:s3cret", "postgresql://anna%3As3cret@h/x",
       "postgresql://anna%3As3cret%40h/x", "postgresql:///a%20password%3Ds3cret", "PostgreSQL://anna:s3cret@h/x",
     ])
-    func `text that is not an address is refused, and is not repeated`(address: String) async throws {
+    func `text that is not an address is refused, and is not repeated in the error`(address: String) async throws {
       await #expect(throws: StoreError(.badAddress, path: "")) { try await PostgreSQLDatabase(at: address) }
     }
 

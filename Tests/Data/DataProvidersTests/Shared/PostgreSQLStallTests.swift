@@ -18,19 +18,19 @@
     }
 
     @Test(arguments: [(PostgreSQLOptions(connectTimeout: .milliseconds(50)), ""), (.never, "&connect_timeout=1")])
-    func `a host that never answers is waited for once`(options: PostgreSQLOptions, addition: String) throws {
+    func `a host that never answers is tried only once`(options: PostgreSQLOptions, addition: String) throws {
       proxy.stall(.newConnections)
       #expect(throws: timedOut) { try PostgreSQLConnection(to: proxy.address + addition, options: options) }
       #expect(proxy.connections == 1)
     }
 
-    @Test func `an address may say that a host is waited for as long as it takes`() throws {
+    @Test func `an address may turn off the time limit for connecting to a host`() throws {
       let options = PostgreSQLOptions(connectTimeout: .zero)
       let connection = try PostgreSQLConnection(to: proxy.address + "&connect_timeout=0", options: options)
       #expect(try connection.number("SELECT 1") == 1)
     }
 
-    @Test func `after a host that takes no connections, the next one has its turn`() throws {
+    @Test func `if a host accepts no connections, the next host is tried`() throws {
       let full = try FullHost()
       let address = "postgresql://postgres@127.0.0.1:\(full.port),127.0.0.1:5432/\(database.name)"
       let server = database.folder
@@ -44,7 +44,7 @@
       arguments: [
         ("SELECT", .timedOut), ("BEGIN", .timedOut), ("INSERT", .timedOut), ("COMMIT\0", .inDoubt),
       ] as [(String, StoreError.Problem)])
-    func `a statement without an answer is given up, and the next one works`(
+    func `a statement that gets no answer fails, and the next statement works`(
       words: String, problem: StoreError.Problem
     ) async throws {
       _ = try await PostgreSQLDatabase(at: database.address)
@@ -63,7 +63,7 @@
       try change()
     }
 
-    @Test func `a change takes two round trips, or three with the number of something new, and a look takes one`()
+    @Test func `a change takes two round trips, or three if it returns a new number, and a look for changes takes one`()
       async throws
     {
       let store = try await PostgreSQLDatabase(at: proxy.address, options: .never, beginningWith: .samples())
@@ -89,7 +89,7 @@
       #expect([look.count, creation.count, undo.count, addition.count, book.count] == [1, 3, 2, 3, 2])
     }
 
-    @Test func `a statement larger than the network's buffers is given up as well`() throws {
+    @Test func `a statement larger than the network's buffers also fails if it gets no answer`() throws {
       let options = PostgreSQLOptions(answerTimeout: .milliseconds(300))
       let connection = try PostgreSQLConnection(to: proxy.address, options: options)
       proxy.stall(.at("SELECT"))
@@ -97,7 +97,7 @@
       #expect(throws: timedOut) { try connection.run("SELECT length($1)", [much]) }
     }
 
-    @Test func `a query that cannot be cancelled costs its connection, and nobody waits for it`() async throws {
+    @Test func `a query that cannot be cancelled is abandoned together with its connection`() async throws {
       let provider = try await provider(.never)
       let other = try PostgreSQLConnection(to: database.address, options: .never)
       try other.execute("BEGIN; LOCK TABLE groups")
@@ -111,7 +111,7 @@
       #expect(try await provider.group("1").id == "1")
     }
 
-    @Test func `a query that was cancelled keeps its connection`() async throws {
+    @Test func `a connection stays open after one of its queries was cancelled`() async throws {
       // On a busy machine, cancelling takes longer than the program waits for it.
       var options = PostgreSQLOptions.never
       options.cancelTimeout = .seconds(60)
@@ -147,7 +147,7 @@
       await eventually("it is told that something is wrong", pauses: 4_000) { told.value == 2 && !told.isLive }
     }
 
-    @Test func `a program that has never listened is not live`() async throws {
+    @Test func `a program is not live until it has begun to listen`() async throws {
       _ = try await PostgreSQLDatabase(at: database.address)
       proxy.stall(.at("LISTEN"))
       let options = PostgreSQLOptions(answerTimeout: .milliseconds(50), reconnectInterval: .milliseconds(1))
@@ -155,7 +155,7 @@
       await eventually("it is told", pauses: 4_000) { !told.isLive }
     }
 
-    @Test func `behind a pooler, changes are looked for`() async throws {
+    @Test func `behind a pooler, the program looks for changes at intervals`() async throws {
       let pooler = try StallingProxy(to: database.address, isPooler: true)
       let options = PostgreSQLOptions(reconnectInterval: .milliseconds(1))
       let told = told(by: try await PostgreSQLDatabase(at: pooler.address, options: options))
@@ -165,7 +165,7 @@
       }
     }
 
-    @Test func `a pooler may forget all settings of a connection`() async throws {
+    @Test func `all calls work even if a pooler has reset the settings of a connection`() async throws {
       let store = try await PostgreSQLDatabase(at: database.address, beginningWith: .samples())
       let groups = try await StoredGroupDataProvider(over: store)
       let books = StoredBookDataProvider(database: store)

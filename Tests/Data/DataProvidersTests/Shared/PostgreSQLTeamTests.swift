@@ -49,7 +49,7 @@
       other = addresses[2]
     }
 
-    @Test func `a member can do everything in a store that the keeper has prepared, and finds it empty`() async throws {
+    @Test func `a store that the keeper has prepared is empty, and a member can do everything in it`() async throws {
       #expect(try await PostgreSQLDatabase(at: keeper).isNew)
       let store = try await PostgreSQLDatabase(at: member)
       #expect(!store.isNew)
@@ -63,7 +63,9 @@
       try await books.delete(book: book.id)
     }
 
-    @Test func `a member is the user whom the server has let in, even in another role, and nobody else`() async throws {
+    @Test func `a member is identified by the user who has logged in to the server, even after a change of role`()
+      async throws
+    {
       _ = try await PostgreSQLDatabase(at: keeper)
       let anna = try await PostgreSQLDatabase(at: member).person(of: .session)
       #expect(anna.fullName == "anna_\(id)")
@@ -99,7 +101,9 @@
       #expect(try await ben.news().unreadCount == 0)
     }
 
-    @Test func `people who share a user are told apart by name, even from server users of that name`() async throws {
+    @Test func `people who share a server user are distinguished by name, even from server users of the same name`()
+      async throws
+    {
       _ = try await PostgreSQLDatabase(at: keeper)
       let anna = try await PostgreSQLDatabase(at: member).person(of: .session)
       try? TestDatabase.administer("CREATE ROLE calcots_shared NOLOGIN")
@@ -114,7 +118,7 @@
       #expect(try await PostgreSQLDatabase(at: other).person(of: .sharer("carla")) == people[2])
     }
 
-    @Test func `a user of the server with a slash in the name is not taken for somebody who shares a user`()
+    @Test func `a server user with a slash in the name is not mistaken for a person who shares a server user`()
       async throws
     {
       _ = try await PostgreSQLDatabase(at: keeper)
@@ -137,7 +141,9 @@
     ]
 
     @Test(arguments: impostures)
-    func `the server lets nobody change who somebody is, or which store it is`(statement: String) async throws {
+    func `the server prevents any change to the identity of another person or of the store`(statement: String)
+      async throws
+    {
       _ = try await PostgreSQLDatabase(at: keeper)
       for address in [member, other] { _ = try await PostgreSQLDatabase(at: address).person(of: .session) }
       let sql =
@@ -160,7 +166,7 @@
       return texts
     }
 
-    @Test func `people who shared a role in an earlier version are found again`() async throws {
+    @Test func `people who shared a server user in an earlier version keep their accounts`() async throws {
       try Schema.current.upTo(4).make(on: PostgreSQLConnection(to: keeper))
       try database.execute("INSERT INTO people (account, first_name, last_name) VALUES ('ben_\(id)/anna', 'Anna', '')")
       _ = try await PostgreSQLDatabase(at: keeper)
@@ -170,7 +176,9 @@
     }
 
     @Test(arguments: 1...3)
-    func `the one user of an earlier version is nobody until the administrator says who`(version: Int) async throws {
+    func `the only user of an earlier version has no account until the administrator sets one`(version: Int)
+      async throws
+    {
       try Schema.current.upTo(version).makeFilled(on: PostgreSQLConnection(to: keeper))
       _ = try await PostgreSQLDatabase(at: keeper).person(of: .session)
       let ben = try await StoredGroupDataProvider(over: PostgreSQLDatabase(at: other), as: .session)
@@ -188,7 +196,7 @@
       #expect(try StoreCopy().run(from: PostgreSQLConnection(to: member), to: target) == 266)
     }
 
-    @Test func `a member cannot make the store`() async throws {
+    @Test func `a member cannot create the store`() async throws {
       let error = await #expect(throws: StoreError.self) { try await PostgreSQLDatabase(at: member) }
       #expect(error?.unusableReason == .notPrepared)
     }
@@ -201,7 +209,7 @@
     }
 
     @Test(arguments: 1..<Schema.current.migrations.count)
-    func `a member can use a store that the keeper has brought up to date`(version: Int) async throws {
+    func `a member can use a store once the keeper has migrated it`(version: Int) async throws {
       try Schema.current.upTo(version).make(on: PostgreSQLConnection(to: keeper))
       let error = await #expect(throws: StoreError.self) { try await PostgreSQLDatabase(at: member) }
       #expect(error?.unusableReason == .notPrepared)
@@ -216,7 +224,7 @@
         ("server.crt", "other.crt", .certificate), ("/right", "/wrong", .password),
         ("/right", "/none", .password), ("?", "_old?", .database),
       ] as [(String, String, UnusableStore.Refusal)])
-    func `a refused person is told what is missing`(right: String, wrong: String, missing: UnusableStore.Refusal)
+    func `a refusal names what is missing`(right: String, wrong: String, missing: UnusableStore.Refusal)
       async throws
     {
       _ = try await PostgreSQLDatabase(at: keeper)
@@ -225,7 +233,7 @@
       guard case .refused(missing, _) = error?.unusableReason else { throw try #require(error) }
     }
 
-    @Test func `a member cannot change any table`() async throws {
+    @Test func `a member cannot create, alter or drop tables`() async throws {
       _ = try await PostgreSQLDatabase(at: keeper)
       let connection = try PostgreSQLConnection(to: member)
       for change in ["DROP TABLE groups", "ALTER TABLE groups ADD COLUMN note TEXT", "CREATE TABLE extra (id INTEGER)"]

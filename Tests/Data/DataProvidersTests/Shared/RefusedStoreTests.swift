@@ -17,24 +17,24 @@ struct RefusedStoreTests {
     directory = try TemporaryDirectory()
   }
 
-  @Test func `a database of another program is foreign`() async throws {
+  @Test func `a database of another program is refused as foreign`() async throws {
     try connection().execute("CREATE TABLE bookmarks (url TEXT); PRAGMA user_version = 1")
     await expectRefusal(.foreign)
   }
 
-  @Test func `a database with another program's id is foreign, even without tables`() async throws {
+  @Test func `a database with another program's id is refused as foreign, even without tables`() async throws {
     try connection().execute("PRAGMA application_id = 252006673")
     await expectRefusal(.foreign)
   }
 
   @Test(arguments: [0, -1])
-  func `a store of a version that never existed is foreign`(version: Int) async throws {
+  func `a store with a version that has never existed is refused as foreign`(version: Int) async throws {
     _ = try await SQLiteDatabase(at: location)
     try connection().execute("PRAGMA user_version = \(version)")
     await expectRefusal(.foreign)
   }
 
-  @Test func `a store of a later version is newer`() async throws {
+  @Test func `a store of a later version is refused as newer`() async throws {
     _ = try await SQLiteDatabase(at: location)
     try connection().execute("PRAGMA user_version = 1000")
     await expectRefusal(.newer)
@@ -46,7 +46,7 @@ struct RefusedStoreTests {
     await expectRefusal(.notAStore)
   }
 
-  @Test func `a truncated store is corrupt`() async throws {
+  @Test func `a truncated store is refused as corrupt`() async throws {
     _ = try await SQLiteDatabase(at: location)
     let bytes = try FileSystem.bytes(of: directory.store)
     try FileSystem.write(bytes.prefix(bytes.count / 2), to: directory.store)
@@ -70,17 +70,17 @@ struct RefusedStoreTests {
     }
   }
 
-  @Test func `a directory is not a file`() async throws {
+  @Test func `a directory is refused because it is not a file`() async throws {
     try await expectRefusal(.notAFile(.directory), at: directory.path)
   }
 
-  @Test func `a pipe is not a file, and is not waited for`() async throws {
+  @Test func `a pipe is refused at once, because it is not a file`() async throws {
     try #require(mkfifo(directory.store, 0o600) == 0)
     try await expectRefusal(.notAFile(.pipe), at: directory.store)
   }
 
   @Test(arguments: ["-journal", "-wal", "-shm"])
-  func `a pipe in the place of a journal is not waited for`(suffix: String) async throws {
+  func `a pipe in the place of a journal is refused at once`(suffix: String) async throws {
     _ = try await SQLiteDatabase(at: location)
     let link = directory.path + "/link.sqlite"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: directory.store)
@@ -92,19 +92,19 @@ struct RefusedStoreTests {
     }
   }
 
-  @Test func `a new store next to a pipe in place of its journal is not created`() async throws {
+  @Test func `no store is created if there is a pipe in the place of its journal`() async throws {
     let journal = directory.store + "-journal"
     try #require(mkfifo(journal, 0o600) == 0)
     await #expect(throws: StoreError(.notAFile(.pipe), path: journal)) { try await SQLiteDatabase(at: location) }
     #expect(try FileSystem.names(in: directory.path) == ["store.sqlite-journal"])
   }
 
-  @Test func `a socket is not a file`() async throws {
+  @Test func `a socket is refused because it is not a file`() async throws {
     try FileSystem.makeSocket(directory.store)
     try await expectRefusal(.notAFile(.socket), at: directory.store)
   }
 
-  @Test func `a device is not a file`() async throws {
+  @Test func `a device is refused because it is not a file`() async throws {
     try await expectRefusal(.notAFile(.device), at: "/dev/zero")
   }
 
@@ -114,7 +114,7 @@ struct RefusedStoreTests {
     await expectRefusal(.tooShort)
   }
 
-  @Test func `a file that is as long as the shortest database, but is not one, is not a store`() async throws {
+  @Test func `a file of the length of the shortest database is not a store if it is not a database`() async throws {
     try FileSystem.write(Array(repeating: 0x78, count: 512), to: directory.store)
     await expectRefusal(.notAStore)
   }
@@ -128,13 +128,15 @@ struct RefusedStoreTests {
     ("DROP INDEX memberships_by_person", "memberships_by_person"),
     ("ALTER TABLE people ADD COLUMN age INTEGER", "people"),
   ])
-  func `the message says what another program has changed`(change: String, name: String) async throws {
+  func `the error names the table, index or trigger that another program has changed`(change: String, name: String)
+    async throws
+  {
     _ = try await SQLiteDatabase(at: location)
     try connection().execute(change)
     await expectRefusal(.altered(name))
   }
 
-  @Test func `an older store with other tables than its version has is refused`() async throws {
+  @Test func `an older store whose tables do not match its version is refused`() async throws {
     _ = try await SQLiteDatabase(at: location)
     try connection().execute("PRAGMA user_version = 1")
     await expectRefusal(.altered("groups"))
@@ -160,7 +162,9 @@ struct RefusedStoreTests {
   }
 
   @Test(arguments: 1...Schema.current.migrations.count)
-  func `a store that was restored from a dump is recognised, and used once it has its mark`(version: Int) async throws {
+  func `a store that was restored from a dump is recognised, and can be used after the suggested statements`(
+    version: Int
+  ) async throws {
     let sqlite = try connection()
     try Schema.current.upTo(version).makeFilled(on: sqlite)
     try sqlite.execute("PRAGMA application_id = 0; PRAGMA user_version = 0; CREATE TABLE theirs (id INTEGER)")

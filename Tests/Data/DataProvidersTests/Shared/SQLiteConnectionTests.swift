@@ -15,12 +15,12 @@ struct SQLiteConnectionTests {
   }
 
   @Test(arguments: ["", "O'Brien", "calçots", "佐藤", "\u{202E}מקהלה", "before\0after", "?"])
-  func `text is read back as it was written`(text: String) throws {
+  func `text is read back unchanged`(text: String) throws {
     try connection.run("INSERT INTO words VALUES ($1)", [.text(text)])
     #expect(try words() == [text])
   }
 
-  @Test func `a missing row of an outer join is null`() throws {
+  @Test func `a NULL column is read as null`() throws {
     try connection.run("INSERT INTO words VALUES ($1)", [.null])
     var isNull = false
     try connection.forEachRow(of: "SELECT word FROM words") { isNull = $0.isNull(0) }
@@ -49,7 +49,7 @@ struct SQLiteConnectionTests {
     #expect(try words() == ["one", "two"])
   }
 
-  @Test func `once a snapshot was read, the store can be changed`() throws {
+  @Test func `the store can be changed after a snapshot has been read`() throws {
     try connection.snapshot { () throws(StoreError) in try connection.execute("SELECT * FROM words") }
     try connection.transaction { () throws(StoreError) in try connection.execute("INSERT INTO words VALUES ('one')") }
     #expect(try words() == ["one"])
@@ -74,7 +74,7 @@ struct SQLiteConnectionTests {
   }
 
   @Test(arguments: [("synchronous", 2), ("foreign_keys", 1), ("trusted_schema", 0)] as [(String, Int64)])
-  func `a connection is set up for safety`(pragma: String, value: Int64) throws {
+  func `a connection has the settings that protect a store`(pragma: String, value: Int64) throws {
     var values: [Int64] = []
     try connection.forEachRow(of: "PRAGMA \(pragma)") { values.append($0.integer(0)) }
     #expect(values == [value])
@@ -84,7 +84,7 @@ struct SQLiteConnectionTests {
     "PRAGMA writable_schema = ON; UPDATE sqlite_master SET sql = ''",
     "CREATE VIEW endless AS SELECT 1; SELECT * FROM endless",
   ])
-  func `a connection refuses what could damage the store, or never end`(script: String) {
+  func `a connection refuses statements that could damage the store or never end`(script: String) {
     #expect(throws: StoreError.self) { try connection.execute(script) }
   }
 

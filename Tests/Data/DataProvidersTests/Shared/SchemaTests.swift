@@ -18,7 +18,7 @@ struct SchemaTests {
   }
 
   @Test(arguments: CopyPlace.allCases, versions)
-  func `a migration can add a column, to a store of any version`(place: CopyPlace, version: Int) throws {
+  func `a migration can add a column to a store of any version`(place: CopyPlace, version: Int) throws {
     var later = Schema.current
     later.migrations.append { _ in "ALTER TABLE groups ADD COLUMN added_by_a_test TEXT DEFAULT 'none'" }
     let connection = try place.connection(in: directory)
@@ -39,7 +39,7 @@ struct SchemaTests {
 
   // Since the seventh version, a program compares the store with these columns.
   @Test(arguments: CopyPlace.allCases, 7..<Schema.current.migrations.count)
-  func `a program of an earlier version that still runs is refused, and nobody has news yet`(
+  func `after a migration, a program of an earlier version that is still running is refused, and there is no news`(
     place: CopyPlace, version: Int
   ) throws {
     let older = try place.connection(in: directory)
@@ -64,14 +64,14 @@ struct SchemaTests {
     for table in Schema.tables { #expect(try connection.number("SELECT count(*) FROM \(table)") == 0) }
   }
 
-  @Test func `a column that no migration has added is found`() throws {
+  @Test func `a column that no migration has added is detected`() throws {
     let connection = try CopyPlace.file.connection(in: directory)
     try Schema.current.make(on: connection)
     try connection.execute("ALTER TABLE groups ADD COLUMN added_by_a_test TEXT")
     #expect(throws: StoreError(.altered("groups"), path: directory.store)) { try connection.version(in: .current) }
   }
 
-  @Test func `the released migrations make the tables of the first release`() throws {
+  @Test func `the first migrations create the same tables as the first release`() throws {
     let old = try SQLiteConnection(to: .memory)
     let new = try SQLiteConnection(to: .memory)
     try old.execute(Self.released)
@@ -82,7 +82,7 @@ struct SchemaTests {
   }
 
   #if PostgreSQL
-    @Test func `a store on a server has the tables and columns of a file`() throws {
+    @Test func `a store on a server has the same tables and columns as a store in a file`() throws {
       let file = try CopyPlace.file.connection(in: directory)
       let server = try CopyPlace.server.connection(in: directory)
       for connection in [file, server] { try Schema.current.make(on: connection) }

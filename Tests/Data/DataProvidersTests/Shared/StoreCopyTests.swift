@@ -29,7 +29,7 @@ struct StoreCopyTests {
   }
 
   @Test(arguments: directions, TestRun.seeds(1, 2))
-  func `a copy has the same content as the store, and goes on with the same numbers`(
+  func `a copy has the same content as the store, and gives the same numbers to new rows`(
     direction: (source: CopyPlace, target: CopyPlace), seed: UInt64
   ) async throws {
     let (source, target) = direction
@@ -61,13 +61,15 @@ struct StoreCopyTests {
   }
 
   @Test(arguments: CopyPlace.allCases)
-  func `a copy has every table except the keys and the identity, which are new`(place: CopyPlace) async throws {
+  func `every table is copied, except for the keys and the identity, which are created`(place: CopyPlace) async throws {
     _ = try await place.providers(in: from)
     #expect(try tables(of: place) == Schema.tables.sorted())
   }
 
   @Test(arguments: CopyPlace.allCases, CopyPlace.allCases)
-  func `a place that has a store is refused, and left unchanged`(source: CopyPlace, target: CopyPlace) async throws {
+  func `a target that already has a store is refused, and left unchanged`(source: CopyPlace, target: CopyPlace)
+    async throws
+  {
     try await source.providers(in: from).groups.dissolve(group: "1")
     let other = try await target.providers(in: to)
     let before = try await Content(other)
@@ -92,7 +94,7 @@ struct StoreCopyTests {
     #expect(try target.isEmpty(in: to))
   }
 
-  @Test func `an empty file is not a store, and a place for one`() async throws {
+  @Test func `an empty file cannot be copied, but it can be the target of a copy`() async throws {
     try FileSystem.write([], to: from.store)
     let error = StoreError(.noStore, path: from.store)
     #expect(throws: error) { try CopyPlace.file.copy(from: from, to: .file, in: to) }
@@ -107,7 +109,7 @@ struct StoreCopyTests {
   }
 
   @Test(arguments: CopyPlace.allCases, [1, 4, 25])
-  func `a copy that fails leaves nothing, and can be made again`(target: CopyPlace, batches: Int) async throws {
+  func `a failed copy leaves nothing, and can be repeated`(target: CopyPlace, batches: Int) async throws {
     let content = try await Content(CopyPlace.file.providers(in: from))
     var count = 0
     #expect(throws: Self.failure) {
@@ -121,7 +123,7 @@ struct StoreCopyTests {
     #expect(try await Content(target.providers(in: to)) == content)
   }
 
-  @Test func `a copy that is killed leaves an empty file, to which it can be made again`() async throws {
+  @Test func `a copy that is killed leaves an empty file, and can be repeated with the same target`() async throws {
     _ = try await CopyPlace.file.providers(in: from)
     try insertPeople(2_000)
     let killed = try TemporaryDirectory()
@@ -148,7 +150,7 @@ struct StoreCopyTests {
     #expect(try await Content(CopyPlace.file.providers(in: killed)) == Content(CopyPlace.file.providers(in: from)))
   }
 
-  @Test func `a copy for which there is no room leaves nothing`() async throws {
+  @Test func `a copy to a full disk leaves nothing`() async throws {
     _ = try await CopyPlace.file.providers(in: from)
     try insertPeople(2_000)
     #expect(throws: StoreError(.full, path: to.store)) {
@@ -158,7 +160,7 @@ struct StoreCopyTests {
   }
 
   @Test(arguments: CopyPlace.allCases)
-  func `a text that is not UTF-8 is not copied as another text`(target: CopyPlace) async throws {
+  func `a copy fails if a text is not UTF-8`(target: CopyPlace) async throws {
     _ = try await CopyPlace.file.providers(in: from)
     try SQLiteConnection(to: .file(from.store)).execute(
       "UPDATE books SET name = CAST(x'43616669E9' AS TEXT) WHERE id = 1")
@@ -167,8 +169,7 @@ struct StoreCopyTests {
   }
 
   @Test(arguments: [true, false])
-  func `a copy whose file is deleted or replaced in the meantime is not reported as made`(isReplaced: Bool) async throws
-  {
+  func `a copy fails if its file is deleted or replaced in the meantime`(isReplaced: Bool) async throws {
     _ = try await CopyPlace.file.providers(in: from)
     var count = 0
     #expect(throws: StoreError(.replaced, path: to.store)) {
@@ -184,7 +185,7 @@ struct StoreCopyTests {
     #expect(try FileSystem.names(in: to.path) == (isReplaced ? ["store.sqlite"] : []))
   }
 
-  @Test func `a copy of a file shows no change, because nobody can make one in the meantime`() async throws {
+  @Test func `a copy of a file contains no later change, because the file is locked in the meantime`() async throws {
     let content = try await Content(CopyPlace.file.providers(in: from))
     let other = try SQLiteConnection(to: .file(from.store), options: StoreOptions(busyTimeout: .zero))
     var refused = 0
@@ -204,7 +205,7 @@ struct StoreCopyTests {
 
   #if PostgreSQL
     @Test(arguments: CopyPlace.allCases)
-    func `a copy of a store on a server shows no change, although others make some in the meantime`(target: CopyPlace)
+    func `a copy of a store on a server contains no change that is made in the meantime`(target: CopyPlace)
       async throws
     {
       _ = try await CopyPlace.server.providers(in: from)
@@ -222,7 +223,7 @@ struct StoreCopyTests {
       #expect(try await Content(target.providers(in: to)) == Content(CopyPlace.server.providers(in: fresh)))
     }
 
-    @Test func `a server knows at once how much was copied`() async throws {
+    @Test func `a server has row statistics immediately after a copy`() async throws {
       _ = try await CopyPlace.file.providers(in: from)
       _ = try CopyPlace.file.copy(from: from, to: .server, in: to)
       let connection = try PostgreSQLConnection(to: to.database().address)
@@ -230,7 +231,7 @@ struct StoreCopyTests {
       #expect(try connection.number(sql) == connection.number("SELECT count(*) FROM groups"))
     }
 
-    @Test func `a server is read to the end before the keys are made`() async throws {
+    @Test func `reading from a server ends before the keys of the copy are created`() async throws {
       _ = try await CopyPlace.server.providers(in: from)
       // The first key finds out whether a transaction of the source is still open.
       try to.database().execute(
@@ -255,7 +256,7 @@ struct StoreCopyTests {
       #expect(try target.number("SELECT count(*) FROM pg_trigger WHERE tgname = 'look'") == 1)
     }
 
-    @Test func `a finished reading counts, even if the server ends the connection afterwards`() throws {
+    @Test func `a completed read is valid, even if the server ends the connection afterwards`() throws {
       let database = try from.database()
       let connection = try PostgreSQLConnection(to: database.address)
       let read = try connection.snapshot { () throws(StoreError) in
@@ -266,7 +267,7 @@ struct StoreCopyTests {
       #expect(read == 1)
     }
 
-    @Test func `a copy that loses the server leaves nothing`() async throws {
+    @Test func `a copy that loses the connection to the server leaves nothing`() async throws {
       _ = try await CopyPlace.file.providers(in: from)
       let database = try to.database()
       var count = 0

@@ -47,7 +47,7 @@ struct StoreWatchTests {
     #expect(changes.value == 2)
   }
 
-  @Test func `with each change it says whether the store is live`() async throws {
+  @Test func `each reported change includes whether the store is live`() async throws {
     let database = try TellingDatabase()
     var said: [StoreNews] = []
     database.told.continuation.yield(.changed(isLive: false))
@@ -61,7 +61,7 @@ struct StoreWatchTests {
     await watch.value
   }
 
-  @Test func `a lost store is reported, and is not loaded until a user wants it`() async throws {
+  @Test func `a lost store is reported, but its screens are not loaded again`() async throws {
     let database = try TellingDatabase()
     let lost = StoreNews.lost(StoreError(.replaced, path: "x"))
     var said: [StoreNews] = []
@@ -83,7 +83,10 @@ struct StoreWatchTests {
     #expect(changes.value == 1)
   }
 
-  @Test func `every section of a file may have changed, because the file does not say which`() async throws {
+  @Test
+  func `a change of a file is reported for every section, because the file does not show which section has changed`()
+    async throws
+  {
     let directory = try TemporaryDirectory()
     let own = try await SQLiteDatabase(at: .file(directory.store))
     let other = StoredBookDataProvider(database: try await SQLiteDatabase(at: .file(directory.store)))

@@ -47,7 +47,7 @@ struct UnusableStoreTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `each reason has a different text in each language`(language: Language) {
+  func `in each language, every reason has a different text`(language: Language) {
     let texts = Self.all.map { Self.error($0.0).text.words(in: language) }
     #expect(Set(texts).count == texts.count)
   }

@@ -100,7 +100,7 @@ struct HTMLTextTests {
     (#"<a href="https://x.example/tags/bees" class="mention hashtag" rel="tag">#<span>bees</span></a>"#, "#bees"),
     (#"<a class='hashtag' data-tag='bees' href='https://x.example/tag/bees'>#bees</a>"#, "#bees"),
   ])
-  func `a mention or a hashtag is only its words`(html: String, text: String) {
+  func `a mention or a hashtag is shown without its address`(html: String, text: String) {
     #expect(HTMLText(html).text == text)
     #expect(HTMLText(html).links == [])
   }
@@ -111,7 +111,7 @@ struct HTMLTextTests {
     "https://", "https://x.example/\u{1B}]8;;y\u{7}", "https://x.example/&#27;[31m", "https://x.example/a b", "x", "",
     "https://x.example/" + String(repeating: "a", count: 2000),
   ])
-  func `an address that is not on the web is neither shown nor a link`(address: String) {
+  func `an address that is not a web address is not shown, and is not a link`(address: String) {
     let html = "<a href=\"\(address)\">here</a>"
     #expect(HTMLText(html).text == "here")
     #expect(HTMLText(html).links == [])
@@ -122,7 +122,7 @@ struct HTMLTextTests {
     #expect(HTMLText(html).links == ["https://x.example/%E2%80%AEgro", "https://ехample.org/"])
   }
 
-  @Test func `the address of a quoted post is left out where the post is shown`() {
+  @Test func `the address of a quoted post is omitted if the post itself is shown`() {
     let html = #"<p class="quote-inline">RE: <a href="https://x.example/1">https://x.example/1</a></p><p>Yes.</p>"#
     #expect(HTMLText(html).text == "RE: https://x.example/1\n\nYes.")
     #expect(HTMLText(html, hidesQuote: true).text == "Yes.")

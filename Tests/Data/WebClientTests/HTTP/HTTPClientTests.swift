@@ -12,7 +12,7 @@ struct HTTPClientTests {
 
   /// A library that is there, but lacks the functions, is like one that is not there.
   @Test(arguments: ["libnowhere.so", "libc.so.6"])
-  func `without libcurl, every request fails for that reason`(library: String) async {
+  func `without libcurl, every request fails, and the error gives this reason`(library: String) async {
     let request = HTTPRequest(url: "http://\(unknownHost)/", mayUseProxy: false, maximumBody: 1000, maximumHead: 1000)
     await #expect(throws: HTTPFailure.noLibrary) {
       try await HTTPClient(network: NetworkSettings(), library: library).response(to: request)

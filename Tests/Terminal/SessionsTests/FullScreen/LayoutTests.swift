@@ -165,10 +165,10 @@ struct LayoutTests {
           Home g            to the top
           End G             to the bottom; loads the remaining rows
           Space             open or press
-          1                 open the first row; 2 to 9: the next rows
+          1                 open the first row; 2 to 9: other rows
           q                 leave the screen; on the first: quit
-          y                 copy the marked rows, this row, or what
-                            somebody has written
+          y                 copy the marked rows, this row, or the
+                            text on the page
           /                 filter the list
           :                 find a command or a screen
           F1 ?              show these keys

@@ -79,7 +79,7 @@ struct RemedyTests {
       (Remedy.chooseAnotherStore, Language.en, "It broke. You can choose another store with --store."),
       (.chooseAnotherStore, .de, "It broke. Mit --store lässt sich ein anderer Datenspeicher wählen."),
       (.chooseAnotherStore, .ca, "It broke. Amb --store podeu triar una altra base de dades."),
-      (.prepareStore, .en, "It broke. The store’s administrator has to run calcots prepare ADDRESS."),
+      (.prepareStore, .en, "It broke. The administrator has to run calcots prepare ADDRESS."),
       (.prepareStore, .de, "It broke. Wer ihn verwaltet, muss calcots prepare ADRESSE aufrufen."),
       (.prepareStore, .ca, "It broke. Qui l’administra ha d’executar calcots prepare ADREÇA."),
       (.chooseAnotherServer, .en, "It broke. You can choose another server with --server."),

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Date {
-  /// Creates a date from the format of the service: RFC 3339, with any number of fractional digits.
+  /// Creates a date from the service's format: RFC 3339, with any number of fractional digits.
   package init?(service text: String) {
     let form = /([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2})(?:\.[0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})/
     // Servers send far fewer than 100 bytes. Fractions are dropped: seconds are precise enough, and the parser supports

@@ -1,13 +1,15 @@
 import Foundation
 
-/// A request of the service's API.
+/// A request to the service's API.
 enum Endpoint {
   case lookup(name: String)
   case account(id: String)
   case statuses(account: String, limit: Int, before: String?)
   case context(status: String)
 
-  /// The path and query; nil if an id cannot be part of a path, because no server can know such an id.
+  /// The path and query; nil if an id cannot be part of a path.
+  ///
+  /// No server can have such an id.
   var path: String? {
     switch self {
     case .lookup(let name): "/api/v1/accounts/lookup?acct=\(Self.encoded(name))"
@@ -21,10 +23,12 @@ enum Endpoint {
     }
   }
 
-  /// Encodes an id, which is opaque, as a path segment, unless it is empty, `.` or `..`: they mean something else in a path.
+  /// Encodes an opaque id as a path segment; nil if it is empty, `.` or `..`.
+  ///
+  /// These have a special meaning in a path.
   private static func segment(_ id: String) -> String? { ["", ".", ".."].contains(id) ? nil : encoded(id) }
 
-  /// The characters that stand for themselves anywhere in a URL. (RFC 3986)
+  /// The characters that need no encoding anywhere in a URL. (RFC 3986)
   private static let unreserved = CharacterSet(
     charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.~")
 

@@ -2,8 +2,10 @@ import Foundation
 import WebClient
 
 extension HTTPResponse {
-  /// When the server accepts requests again, if it says so: in either form of `Retry-After`, or in `X-RateLimit-Reset`,
-  /// where Mastodon sends a date and GoToSocial the seconds since 1970.
+  /// Returns when the server will accept requests again; nil if no header contains that time.
+  ///
+  /// It can be in either form of `Retry-After`, or in `X-RateLimit-Reset`, where Mastodon sends a date and GoToSocial the
+  /// seconds since 1970.
   func resetDate(now: Date) -> Date? {
     let retryAfter = field("retry-after")
     let reset = field("x-ratelimit-reset")

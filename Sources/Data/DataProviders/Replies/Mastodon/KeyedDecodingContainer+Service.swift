@@ -1,6 +1,6 @@
-/// Reads values that servers of different makes send in different forms; nil if a value has none of them.
+/// Reads values that different server software sends in different forms.
 extension KeyedDecodingContainer {
-  /// Returns a value that a model can do without; nil if it is missing, null or of another type.
+  /// Returns an optional value; nil if it is missing, null or of another type.
   func optional<Value: Decodable>(_ type: Value.Type, _ key: Key) -> Value? {
     try? decodeIfPresent(type, forKey: key)
   }
@@ -11,17 +11,17 @@ extension KeyedDecodingContainer {
     return optional(Int.self, key).map { String($0) }
   }
 
-  /// Returns a number, which some servers send as a text.
+  /// Returns a number, which some servers send as text.
   func number(_ key: Key) -> Int? {
     optional(Int.self, key) ?? optional(String.self, key).flatMap { Int($0) }
   }
 
-  /// Returns whether a value is true, which some servers send as a number.
+  /// Returns a Boolean value, which some servers send as a number.
   func flag(_ key: Key) -> Bool {
     optional(Bool.self, key) ?? (number(key).map { $0 != 0 } ?? false)
   }
 
-  /// Returns the elements of a list that can be read; none if there is no list.
+  /// Returns the readable elements of a list; none if there is no list.
   func list<Element: Decodable>(of type: Element.Type, _ key: Key, atMost limit: Int) -> [Element] {
     guard var list = try? nestedUnkeyedContainer(forKey: key) else { return [] }
     var elements: [Element] = []
@@ -32,7 +32,7 @@ extension KeyedDecodingContainer {
   }
 }
 
-/// An element of a list that does not fail the list if it cannot be read.
+/// A list element that may be unreadable without failing the whole list.
 private struct Readable<Element: Decodable>: Decodable {
   let element: Element?
 

@@ -2,7 +2,9 @@
 package struct LinkHeader {
   private let links: [(target: String, relations: [String])]
 
-  /// Parses the values of all `Link` fields; a malformed value is ignored from the first error on.
+  /// Parses the values of all `Link` fields.
+  ///
+  /// A malformed value is ignored from the first error on.
   package init(_ values: [String]) { links = values.flatMap(Self.links) }
 
   /// Returns the target of the first link with this relation.
@@ -20,7 +22,7 @@ package struct LinkHeader {
       rest = rest[end...].dropFirst()
       var relations: [String]?
       while let (name, text) = parameter(&rest) {
-        // RFC 8288 says that only the first `rel` counts.
+        // By RFC 8288, only the first `rel` counts.
         guard name == "rel", relations == nil else { continue }
         relations = text.lowercased().split(separator: " ").map(String.init)
       }

@@ -3,7 +3,7 @@ import Interactors
 import Models
 import WebClient
 
-/// The data provider of the replies app that uses a Mastodon server.
+/// The data provider of the replies app, backed by a Mastodon server.
 ///
 /// The composition root creates it, and the interactors of the replies app hold it. It does not sign in or store
 /// anything, and contacts only its own server: redirects to other hosts are not followed.
@@ -47,7 +47,7 @@ package final class MastodonRepliesDataProvider: RepliesDataProvider {
     return try await client.answer(from: endpoint) { [client] response throws(RepliesError) in
       let page = try client.decoded(response) { try $0.decode(ServicePage.self, from: $1, configuration: limits) }
       // The next page begins after the last post, and an empty page is the last one. The link is needed only for a page
-      // without ids: one whose posts cannot be read, or of which the server has removed all posts. A page that names
+      // without ids: one whose posts cannot be read, or whose posts the server has all removed. A page that names
       // itself as the next one would cause an endless loop.
       let link = client.nextLink(in: response)
       let next = page.lastID.map(PostsPage.Cursor.init) ?? link?.cursor

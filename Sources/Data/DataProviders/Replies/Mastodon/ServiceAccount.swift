@@ -35,7 +35,9 @@ struct ServiceAccount: DecodableWithConfiguration {
     isSuspended = fields.flag(.suspended)
   }
 
-  /// Returns the name with the host of a remote account; a server that leaves it out may send the name alone.
+  /// Returns the name, with the host of a remote account.
+  ///
+  /// A server that omits `acct` may send only the name.
   private static func name(_ fields: KeyedDecodingContainer<CodingKeys>, _ limits: ServiceLimits) -> String? {
     let names = [CodingKeys.acct, .username].compactMap { fields.optional(String.self, $0) }
     return names.first { !$0.allSatisfy(\.isWhitespace) }.map(limits.name)

@@ -1,7 +1,7 @@
 import Foundation
 import Models
 
-/// An attachment in the service's JSON; nothing is required.
+/// An attachment in the service's JSON; no field is required.
 struct ServiceAttachment: Decodable {
   private let type, description: String?
 

@@ -2,7 +2,9 @@ import Foundation
 import Models
 import WebClient
 
-/// Fetches from an endpoint within a deadline: follows allowed redirects, and retries temporary failures.
+/// Fetches from an endpoint within a deadline.
+///
+/// It follows allowed redirects, and retries temporary failures.
 ///
 /// Owned by a ``MastodonRepliesDataProvider``.
 struct ServiceClient: Sendable {
@@ -34,7 +36,7 @@ struct ServiceClient: Sendable {
       group.addTask {
         do throws(RepliesError) {
           let answer = try read(try await responseWithRetries(url) { limits.deadline - elapsed() })
-          // On a busy machine the task below may come too late to end this one.
+          // On a busy machine, the task below may run too late to end this one.
           guard elapsed() < limits.deadline else { return .failure(.timedOut) }
           return .success(answer)
         } catch {
@@ -42,7 +44,7 @@ struct ServiceClient: Sendable {
         }
       }
       group.addTask {
-        // If the sleep is cut short, the other task has already finished first.
+        // If the sleep is cancelled, the other task has already finished.
         try? await clock.sleep(for: limits.deadline)
         return .failure(.timedOut)
       }
@@ -54,7 +56,7 @@ struct ServiceClient: Sendable {
     return try first.get()
   }
 
-  /// Retries until there is a response, or a failure that will not pass in the time left.
+  /// Retries until there is a response, or a failure that cannot be retried in the time left.
   private func responseWithRetries(
     _ url: String, timeLeft: @Sendable () -> Duration
   ) async throws(RepliesError) -> HTTPResponse {
@@ -117,12 +119,12 @@ struct ServiceClient: Sendable {
     do {
       return try decode(JSONDecoder(), response.body)
     } catch {
-      // It also ends early when the deadline has passed: nobody waits for it any more.
+      // Decoding also stops when the deadline has passed, because the result is no longer needed.
       throw .unreadable
     }
   }
 
-  /// Returns the link to the next page, if there is one, and the cursor in it, if it has one.
+  /// Returns the link to the next page, if any, together with the link's cursor, if any.
   ///
   /// A server behind a tunnel may name another host. Only the cursor is read; the link itself is never followed.
   func nextLink(in response: HTTPResponse) -> NextLink? {
@@ -138,7 +140,7 @@ struct ServiceClient: Sendable {
 }
 
 extension Clock where Duration == Swift.Duration {
-  /// Starts a stopwatch; the function returned gives the time elapsed since then.
+  /// Starts a stopwatch, and returns a function for the time elapsed since then.
   fileprivate func stopwatch() -> @Sendable () -> Duration {
     let begin = now
     return { begin.duration(to: now) }

@@ -19,7 +19,7 @@ struct ServiceFailure: Error {
     case .noLibrary: self.init(.unreachable(.noLibrary))
     case .unknownHost: self.init(.unreachable(.unknownHost), retryAfter: .zero)
     case .refused: self.init(.unreachable(.refused), retryAfter: .zero)
-    // A connection that breaks during the handshake looks the same, and that may pass.
+    // A connection that breaks during the handshake looks the same, and that failure may be temporary.
     case .insecure: self.init(.unreachable(.insecure), retryAfter: .zero)
     case .interrupted: self.init(.unreachable(.interrupted), retryAfter: .zero)
     case .unusableProxy: self.init(.unreachable(.unusableProxy))

@@ -1,12 +1,14 @@
 import WebClient
 
-/// Limits what a server sends before it becomes part of a model; text that is cut off ends with `…`.
+/// Limits what a server sends before it becomes part of a model. Text that is cut off ends with `…`.
 extension ServiceLimits {
   func count(_ count: Int) -> Int { min(max(count, counts.lowerBound), counts.upperBound) }
 
   func name(_ text: String) -> String { Self.cut(text, at: longestName) }
 
-  /// Converts HTML to plain text and its links; very long HTML is cut first, because converting it takes time.
+  /// Converts HTML to plain text and a list of links.
+  ///
+  /// Very long HTML is cut first, because converting it takes time.
   func plain(_ html: String, hidesQuote: Bool = false) -> (text: String, links: [String]) {
     let plain = HTMLText(Self.cut(html, at: longestHTML), hidesQuote: hidesQuote)
     return (Self.cut(plain.text, at: longestText), Array(plain.links.prefix(links)))

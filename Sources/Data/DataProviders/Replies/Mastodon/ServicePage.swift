@@ -5,7 +5,9 @@ import Models
 package struct ServicePage: DecodableWithConfiguration {
   package private(set) var posts: [Post] = []
   package private(set) var unreadablePosts = 0
-  /// The id of the last post that was read; posts that the server adds beyond the number requested are on the next page.
+  /// The id of the last post that was read.
+  ///
+  /// If the server sends more posts than requested, the rest are on the next page.
   package private(set) var lastID: Post.ID?
   package let isEmpty: Bool
 

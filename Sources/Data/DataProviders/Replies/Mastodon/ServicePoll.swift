@@ -28,7 +28,7 @@ struct ServicePoll: Decodable {
 
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
-    // Far more than any service allows; the limits cut it.
+    // Far more options than any service allows; the limits cut the list later.
     options = fields.list(of: Option.self, .options, atMost: 1000)
     isClosed = fields.flag(.expired)
     guard !options.isEmpty else { throw RepliesError.unreadable }

@@ -1,9 +1,9 @@
 import Foundation
 import Models
 
-/// A post in the service's JSON, read only as far as it is wanted.
+/// A post in the service's JSON, read in full only if it is wanted.
 ///
-/// A post that cannot be read does not fail the list that it is in. Only cancelling does.
+/// A post that cannot be read does not fail its list. Only cancellation does.
 package enum ServiceStatus: DecodableWithConfiguration {
   /// Which posts are wanted, and the limits for them.
   package struct Wanted {
@@ -18,7 +18,7 @@ package enum ServiceStatus: DecodableWithConfiguration {
     let posts: Posts
     let limits: ServiceLimits
 
-    /// Wants the direct replies to a post; if it is nil, every post that is not a boost.
+    /// Selects the direct replies to a post; nil selects every post that is not a boost.
     package init(repliesTo post: Post.ID?, limits: ServiceLimits) {
       self.init(post.map { .replies(to: $0) } ?? .own, limits)
     }
@@ -32,7 +32,7 @@ package enum ServiceStatus: DecodableWithConfiguration {
   case post(Post)
   /// A boost, or a reply to another post.
   case unwanted(id: Post.ID?)
-  /// The service's interface requires more than was sent.
+  /// A post without all fields that the service's API requires.
   case unreadable(id: Post.ID?)
 
   private enum CodingKeys: String, CodingKey {
@@ -67,10 +67,10 @@ package enum ServiceStatus: DecodableWithConfiguration {
     }
   }
 
-  /// Reads one field only: of thousands of replies, most may be to other posts.
+  /// Reads only one field, because most of thousands of replies may be to other posts.
   private static func isWanted(_ fields: KeyedDecodingContainer<CodingKeys>, _ wanted: Wanted) -> Bool {
     switch wanted.posts {
-    // Not every server leaves out boosts itself; and some send an empty list where there is none.
+    // Not every server leaves out boosts, and some send an empty list if a post is not a boost.
     case .own: (try? fields.nestedContainer(keyedBy: CodingKeys.self, forKey: .reblog)) == nil
     case .replies(let parent): fields.id(.inReplyToID) == parent
     case .quoted: true
@@ -89,7 +89,7 @@ package enum ServiceStatus: DecodableWithConfiguration {
     let poll = fields.optional(ServicePoll.self, .poll)?.poll(limits)
     let quote = wanted.posts == .quoted ? nil : Self.quote(fields, limits)
     let content = fields.optional(String.self, .content)
-    // A server may leave out the text of a picture, but a post without anything cannot be shown.
+    // A post may have no text, for example if it has a picture. But an empty post cannot be shown.
     guard content != nil || !attachments.isEmpty || poll != nil || quote != nil else { return nil }
     let isQuoteShown = if case .post = quote { true } else { false }
     let text = limits.plain(content ?? "", hidesQuote: isQuoteShown)
@@ -101,7 +101,7 @@ package enum ServiceStatus: DecodableWithConfiguration {
       replyCount: limits.count(replyCount))
   }
 
-  /// Returns the quoted post, which Pleroma sends apart from the other fields.
+  /// Returns the quoted post, which Pleroma sends in a nested object.
   private static func quote(_ fields: KeyedDecodingContainer<CodingKeys>, _ limits: ServiceLimits) -> Quote? {
     let pleroma = try? fields.nestedContainer(keyedBy: CodingKeys.self, forKey: .pleroma)
     for fields in [fields, pleroma].compactMap(\.self) {

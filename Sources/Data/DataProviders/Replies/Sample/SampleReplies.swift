@@ -1,6 +1,6 @@
 import Models
 
-/// The content of the bundled service: invented people, known by their first names, and their conversations.
+/// The content of the bundled service: invented people, and their conversations.
 enum SampleReplies {
   struct Person {
     let name, displayName: String

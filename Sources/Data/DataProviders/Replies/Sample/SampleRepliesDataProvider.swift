@@ -1,7 +1,7 @@
 import Interactors
 import Models
 
-/// The data provider of the replies app that needs no server: it serves a ``SampleService``.
+/// The data provider of the replies app without a server: it serves a ``SampleService``.
 ///
 /// The composition root creates it if no server is named; the interactors of the replies app hold it.
 @MainActor
@@ -27,7 +27,7 @@ package final class SampleRepliesDataProvider: RepliesDataProvider {
     var posts = service.posts(by: account)[...]
     if let cursor { posts = posts.drop { $0.id != cursor.value }.dropFirst() }
     let page = Array(posts.prefix(pageSize))
-    // A full page always names a next one, which may be empty.
+    // A full page always has a next one, which may be empty.
     let isFull = page.count == pageSize
     return PostsPage(posts: page, next: isFull ? page.last.map { PostsPage.Cursor($0.id) } : nil)
   }

@@ -2,8 +2,10 @@ import Foundation
 import Models
 
 extension SampleService {
-  /// A village with an allotment garden: `alice` has three pages of posts with replies, `bruno` exactly two full pages,
-  /// `clara` posts without replies, and `dora` no posts.
+  /// A village with an allotment garden.
+  ///
+  /// `alice` has three pages of posts with replies, `bruno` exactly two full pages, `clara` posts without replies, and `dora`
+  /// no posts.
   package static let bundled: SampleService = {
     let all = SampleReplies.topics.flatMap(\.thread)
     let accounts = SampleReplies.people.enumerated().map { index, person in
@@ -28,7 +30,7 @@ extension SampleService {
     name.split(separator: "@").dropFirst().first.map(String.init) ?? ownHost
   }
 
-  /// Returns the topic with an id, such as `bruno-2` for the second of its author, and all posts below it.
+  /// Returns a topic, such as `bruno-2` for its author's second, and all posts below it.
   private static func thread(_ id: Post.ID, _ accounts: [Account]) -> [Post] {
     let parts = id.split(separator: "-")
     let topics = SampleReplies.topics.filter { $0.author == parts[0] }
@@ -58,7 +60,7 @@ extension SampleService {
     return [model] + replies
   }
 
-  /// Returns nine o'clock, so many days after 1 January 2026.
+  /// Returns nine o'clock, `day` days after 1 January 2026.
   private static func nineOClock(onDay day: Int) -> Date {
     Date(timeIntervalSince1970: 1_767_258_000 + TimeInterval(day * 86_400))
   }
