@@ -158,8 +158,8 @@ package enum BooksText: TextTable {
         ca: "El nom d’un llibre té com a màxim \(limit) caràcters; trieu-ne un de més curt.")
     case .noCards:
       language.text(
-        en: "The number of cards must be at least 1.", de: "Keine einzige Karte? Eine Zahl ab 1 eingeben.",
-        ca: "Ni una targeta? Escriviu un nombre a partir de l’1.")
+        en: "The number of cards must be at least 1.", de: "Es muss mindestens eine Karte sein.",
+        ca: "El nombre de targetes ha de ser com a mínim 1.")
     case .onlyKnown(let count):
       language.text(
         count,

@@ -78,8 +78,8 @@ nonisolated package enum SettingsText: TextTable {
       language.text(
         en: "This is not valid JSON5, so the file is ignored; “calcots config” prints an example.",
         de:
-          "Das ist kein JSON, auch keines mit Kommentaren und Kommas wie in „calcots config“; die Datei wird nicht verwendet.",
-        ca: "Això no és JSON, ni amb comentaris i comes com a «calcots config»; el fitxer no es fa servir.")
+          "Das ist kein gültiges JSON5, die Datei wird nicht verwendet; „calcots config“ zeigt ein Beispiel.",
+        ca: "Això no és JSON5 vàlid, i el fitxer no es fa servir; «calcots config» en mostra un exemple.")
     case .mistake(.unknownSetting(let name, _)):
       language.text(
         en: "There is no setting “\(name)”.", de: "Es gibt keine Einstellung „\(name)“.",
@@ -91,8 +91,8 @@ nonisolated package enum SettingsText: TextTable {
         ca: "No hi ha cap ordre «\(name)» de la qual es pugui triar la tecla.")
     case .mistake(.unknownRole(let name, _)):
       language.text(
-        en: "There is no role called “\(name)”.", de: "Für „\(name)“ gibt es keine Darstellung.",
-        ca: "Per a «\(name)» no hi ha cap aspecte.")
+        en: "There is no role called “\(name)”.", de: "Es gibt keine Rolle „\(name)“.",
+        ca: "No hi ha cap rol anomenat «\(name)».")
     case .mistake(.notAGroup(let name)):
       language.text(
         en: "“\(name)” takes several settings, in braces: \(name): {…}.",
