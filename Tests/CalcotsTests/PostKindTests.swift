@@ -93,7 +93,7 @@ import TextUISupport
         "quote": #"{"state":"accepted","quoted_status":\#(quoted)}"#,
       ],
       isThis: { $0.text == "As I said." && $0.links == [] },
-      row: "Bob: As I said. · Quote of Alice: It was the cook.",
+      row: "Bob: As I said. · Quote from Alice: It was the cook.",
       page: ["| As I said.", "Quoting @alice, Alice:", "| It was the cook."]),
     Kind(
       name: "quote of a post with a warning",
@@ -102,7 +102,7 @@ import TextUISupport
         "quote": #"{"state":"accepted","quoted_status":\#(SentJSON.status("7", ["spoiler_text": #""end""#]))}"#,
       ],
       isThis: { if case .post(let quoted) = $0.quote { quoted.isWarned && !$0.hidesSomething } else { false } },
-      row: "Bob: As I said. · Quote of Alice: (warning: end)",
+      row: "Bob: As I said. · Quote from Alice: (warning: end)",
       page: ["| As I said.", "Quoting @alice, Alice:", "Warning: end", "[Show hidden] reveal"]),
     Kind(
       name: "quote that is withheld",

@@ -56,7 +56,7 @@ struct ProgramsTests {
   }
 
   @Test(.enabled(if: hasPython))
-  func `the example program on the page adds the right person, even if the list has changed`() async throws {
+  func `the example program adds the right person, even if the list has changed`() async throws {
     let run = try await addMember("20", to: "1", meanwhile: "add\\npick 1\\n")
     #expect(run.output == "Calçotada Committee: 10 members\n")
     #expect(run.status == 0)
@@ -65,14 +65,14 @@ struct ProgramsTests {
   }
 
   @Test(.enabled(if: hasPython))
-  func `the example program on the page can add any person in the store, even beyond the first fifty`() async throws {
+  func `the example program can add any person in the store, even beyond the first fifty`() async throws {
     let run = try await addMember("63", to: "3", meanwhile: "add\\npick #60\\n")
     #expect(run.output == "Gràcia Book Club: 11 members\n")
     #expect(run.status == 0)
   }
 
   @Test(.enabled(if: hasPython))
-  func `the example program on the page prints why a person cannot be added`() async throws {
+  func `the example program prints why a person cannot be added`() async throws {
     let run = try await addMember("20", to: "1", meanwhile: "add\\npick #20\\n")
     // The list may have told the program of the change already, or not yet.
     let reasons = [

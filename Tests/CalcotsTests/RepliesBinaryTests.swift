@@ -59,7 +59,7 @@ struct RepliesBinaryTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path("home")))
   }
 
-  @Test func `an unreachable server is a failure`() async throws {
+  @Test func `the program fails if the server is unreachable`() async throws {
     // Nothing listens on this port of the machine itself.
     let run = try await Binary.run("replies/@alice", "--server", "http://127.0.0.1:9")
     #expect(run.status == 1)

@@ -14,7 +14,9 @@ extension GalleryState {
     GalleryState("matchSettings/changed", keys: [.right, .tab]) { [matchesPage(count: 18), matchSettingsPage] },
   ]
 
-  /// A game after this move of the computer, in which a move removes at most two matches.
+  /// The page of a game after this move by the computer.
+  ///
+  /// A move removes at most two matches.
   static func matchesPage(count: Int, computerMove: Int? = nil) -> any AnyPage {
     let interactor = MatchesFakeInteractor()
     interactor.computerMove = computerMove

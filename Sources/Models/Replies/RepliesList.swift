@@ -5,7 +5,7 @@
 package struct RepliesList: Equatable, Sendable {
   /// The maximum number of posts per page whose replies are fetched.
   ///
-  /// A conforming server sends no more posts.
+  /// A page of a conforming server has at most this many posts.
   package static let postsPerPage = 20
 
   package let account: Account

@@ -4,7 +4,7 @@ import Localization
 nonisolated package struct Row: Identifiable, Equatable, Sendable {
   /// Identifies the row throughout the life of the list, even if it moves.
   package let id: String
-  /// A few letters on a block of colour, such as initials, if the rows of the list have them.
+  /// A few letters, such as initials, on a block of colour; nil if the list has no badges.
   package let badge: Badge?
   package let text: Text
   /// The cells next to the text, one for each column; all rows of a list have the same columns.

@@ -11,7 +11,9 @@ package struct Screen {
   package let notice: Notice?
   /// The web addresses in texts by other people.
   package let links: [String]
-  /// The texts to copy from a screen without rows; nil for the first quoted text on it.
+  /// The texts to copy from a screen without rows.
+  ///
+  /// If nil, the first quoted text is copied.
   package let copied: [Text]?
   /// Whether the label of a command may be typed in place of its name.
   ///

@@ -119,7 +119,7 @@ package enum BooksText: TextTable {
         ca: "Aquest llibre no existeix o s’ha esborrat.")
     case .changedSince:
       language.text(
-        en: "Somebody has changed the book in the meantime. Nothing was changed here.",
+        en: "Somebody has changed the book in the meantime, so your command changed nothing.",
         de: "Das Buch wurde inzwischen anderswo geändert; hier wurde nichts geändert.",
         ca: "El llibre s’ha canviat en un altre lloc; aquí no s’ha canviat res.")
     case .countBlank:

@@ -392,7 +392,7 @@ package enum GroupsText: TextTable {
         ca: "\(person) ha sortit de «\(group)» i hi ha tornat; no s’ha canviat res.")
     case .changedSince:
       language.text(
-        en: "Somebody has changed the group in the meantime. Nothing was changed here.",
+        en: "Somebody has changed the group in the meantime, so your command changed nothing.",
         de: "Die Gruppe wurde inzwischen anderswo geändert; hier wurde nichts geändert.",
         ca: "El grup s’ha canviat en un altre lloc; aquí no s’ha canviat res.")
     case .groupGone:

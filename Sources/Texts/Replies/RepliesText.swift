@@ -143,7 +143,8 @@ package enum RepliesText: TextTable {
         ca: "\(name) (s’ha traslladat a \(account))")
     case .rowQuote(let author, let content):
       language.text(
-        en: "Quote of \(author): \(content)", de: "Zitat von \(author): \(content)", ca: "Cita de \(author): \(content)"
+        en: "Quote from \(author): \(content)", de: "Zitat von \(author): \(content)",
+        ca: "Cita de \(author): \(content)"
       )
     case .ageNow: language.text(en: "now", de: "jetzt", ca: "ara")
     case .ageMinutes(let count): "\(count) min"
@@ -229,14 +230,15 @@ package enum RepliesText: TextTable {
     case .reveal: language.text(en: "Show hidden", de: "Verborgenes zeigen", ca: "Mostra l’ocult")
     case .revealHelp:
       language.text(
-        en: "show what the warning hides", de: "zeigen, was die Warnung verbirgt", ca: "mostra el que amaga l’avís")
+        en: "show what is hidden in this reply", de: "zeigen, was in dieser Antwort verborgen ist",
+        ca: "mostra el que hi ha ocult en aquesta resposta")
     case .revealOriginal:
       language.text(en: "Show hidden original", de: "Verborgenes Original zeigen", ca: "Mostra l’original ocult")
     case .revealOriginalHelp:
       language.text(
-        en: "show what the warning hides in the original post",
-        de: "zeigen, was die Warnung im beantworteten Beitrag verbirgt",
-        ca: "mostra el que amaga l’avís de la publicació contestada")
+        en: "show what is hidden in the original post",
+        de: "zeigen, was im beantworteten Beitrag verborgen ist",
+        ca: "mostra el que hi ha ocult a la publicació contestada")
     case .nothingHidden:
       language.text(
         en: "Nothing is hidden in this reply.", de: "In dieser Antwort ist nichts verborgen.",

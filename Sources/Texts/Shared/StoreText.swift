@@ -69,7 +69,8 @@ package enum StoreText: TextTable {
         ca: "La base de dades «\(path)» ja no hi és. Torneu a posar-hi el fitxer.")
     case .inDoubt:
       language.text(
-        en: "The connection to the store “\(path)” broke while a change was being saved. Check whether it was made.",
+        en:
+          "The connection to the store “\(path)” broke while a change was being saved. Check whether the change is there.",
         de: "Die Verbindung zum Datenspeicher „\(path)“ brach beim Speichern ab. Nachsehen, ob die Änderung da ist.",
         ca: "La connexió amb la base de dades «\(path)» s’ha trencat en desar. Mireu si el canvi s’ha fet.")
     case .newer:

@@ -7,7 +7,7 @@ import Texts
 
 /// Prepares the group detail for its view, and routes the user's interactions.
 ///
-/// A snapshot of the interactor's model, so a command applies to the member that the user saw.
+/// This is a snapshot of the interactor's model, so a command applies to the member whom the user saw.
 package struct GroupViewModel: Snapshot {
   private let interactor: any GroupInteractorProtocol
   private let coordinator: any GroupCoordinatorProtocol

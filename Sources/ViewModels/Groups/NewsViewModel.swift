@@ -7,7 +7,7 @@ import Texts
 
 /// Prepares the news for its view, and routes the user's interactions.
 ///
-/// A snapshot of the interactor's model, so a command applies to the row that the user saw.
+/// This is a snapshot of the interactor's model, so a command applies to the row that the user saw.
 package struct NewsViewModel: Snapshot {
   private let interactor: any NewsInteractorProtocol
   private let coordinator: any NewsCoordinatorProtocol

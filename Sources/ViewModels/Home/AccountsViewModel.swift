@@ -7,7 +7,7 @@ import Texts
 
 /// Prepares the list of other people for its view, and routes the user's interactions.
 ///
-/// A snapshot of the interactor's model, so a command applies to the row that the user saw.
+/// This is a snapshot of the interactor's model, so a command applies to the row that the user saw.
 package struct AccountsViewModel: Snapshot {
   private let interactor: any AccountsInteractorProtocol
   private let coordinator: any AccountsCoordinatorProtocol

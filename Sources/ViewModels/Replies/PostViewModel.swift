@@ -80,7 +80,7 @@ nonisolated package struct PostViewModel: Identifiable, Equatable, Sendable {
   ///
   /// If the post has none of these, the lines of the quoted post.
   ///
-  /// It is empty if the authors hide everything.
+  /// Empty if there is nothing to copy, or if an author hides it.
   package var copied: [Text] {
     let content = text + parts.filter { $0 != .replies(.noText) }
     return content.isEmpty ? quote : content

@@ -37,11 +37,11 @@ package final class ReaderViewModel {
 
   // MARK: On the screen
 
-  /// The reply's position among all replies.
+  /// The reply's position among the replies loaded so far.
   package var title: Text {
     position.map { .replies(.replyTitle($0 + 1, of: replies.count)) } ?? .replies(.replyAlone)
   }
-  /// The author and the time of the post that the reply answers, if that is known.
+  /// The author and the time of the post that the reply answers, if the post is known.
   package var originalTitle: Text? { original.map { .replies(.inReplyTo($0.authorTitle, written: $0.written)) } }
 
   // MARK: Inside: the interactor

@@ -14,7 +14,7 @@ nonisolated package struct QuotedWord: Hashable {
 
   package init(_ word: String) {
     var kept = word[...]
-    // An address may have its signs percent-encoded.
+    // In an address, `:` and `=` may be percent-encoded.
     if let sign = kept.firstRange(of: /[:=]|%3[ad]/.ignoresCase()) { kept = kept[..<sign.upperBound] }
     // A name such as `@alice@server.example` has no password.
     if let user = kept.firstMatch(of: /(^|\/)[^\/@]+@/) { kept = kept[..<user.1.endIndex] }

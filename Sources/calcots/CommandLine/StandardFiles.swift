@@ -4,7 +4,7 @@ import Foundation
 nonisolated enum StandardFiles {
   /// Opens a file in place of each standard file that is closed.
   ///
-  /// Otherwise the next file that is opened would get its number, and be read as the input or written to as the output.
+  /// Otherwise the next file opened would get the closed file's number, and be read as input or written to as output.
   ///
   /// The files are opened for the other direction, so reading and writing fail as they do with a closed file. This function
   /// runs before Swift's set-up, so it must not use Swift's runtime.

@@ -45,7 +45,7 @@ nonisolated package struct Topic: Equatable, Sendable {
     /// The lines to type in order to continue from there.
     var lines: [String] = []
 
-    /// Returns the screen once for each path, and so with each kind of content.
+    /// Returns one navigation controller for each path, and so for each kind of content.
     @MainActor private func shown(_ services: Services) async -> [NavigationController] {
       var shown: [NavigationController] = []
       for route in paths.compactMap(Route.init(path:)) {

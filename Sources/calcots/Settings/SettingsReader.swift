@@ -81,7 +81,7 @@ package struct SettingsReader {
     }
   }
 
-  /// Returns the settings in a group; none if it is not a group.
+  /// Returns the settings in a group; none if the value is not a group.
   private mutating func entries(of group: Setting) -> [Setting] {
     guard case .group(let entries) = group.value else {
       note(.notAGroup(group.name), group)
@@ -141,7 +141,7 @@ package struct SettingsReader {
 
   /// Finds a command whose chosen key clashes with another command's key on the same screen.
   ///
-  /// Commands that share a key by default may clash.
+  /// Commands with the same default key are allowed to share a chosen key.
   private static func clash(
     of keys: [String: Key], on screens: [CommandKeys.Screen]
   ) -> (name: String, key: Key, other: String)? {

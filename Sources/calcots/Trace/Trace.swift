@@ -14,7 +14,7 @@
   package final class Trace {
     /// The maximum number of keys that are kept.
     private static let mostKeys = 60
-    /// The first line of a trace without a terminal, because it has no headings.
+    /// The first line of a printed trace, which, unlike the pane, has no headings.
     package static let introduction = """
       Trace: the calls of each command, indented by how far they come. inside: the data of this screen. elsewhere: \
       other screens.

@@ -65,7 +65,7 @@ struct BooksFlowTests {
     #expect(app.bookProvider.calls.allSatisfy { $0 == .books })
   }
 
-  @Test func `a new process begins with empty fields`() async throws {
+  @Test func `adding a book always begins with empty fields`() async throws {
     let transcript = try await App(at: "books").transcript(
       of: "add", "set name Rivers", "ok", "back", "back", "add")
     #expect(transcript.hasSuffix("Name (name): \nA book needs a name.\n[OK] ok (not now)\n\n"))

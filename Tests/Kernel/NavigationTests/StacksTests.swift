@@ -126,7 +126,7 @@ struct StacksTests {
     #expect(navigation.top == nil)
   }
 
-  @Test func `popping all frees the pages of every stack`() {
+  @Test func `popping all stacks frees their pages`() {
     turn(to: "a")
     weak let page = navigation.top
     navigation.goHome()

@@ -17,7 +17,7 @@ struct AddBookViewModelTests {
     viewModel = AddBookViewModel(interactor: interactor, coordinator: coordinator)
   }
 
-  @Test func `a new process begins with empty fields`() {
+  @Test func `adding a book always begins with empty fields`() {
     #expect(viewModel.name == "")
     #expect(viewModel.cardCount == "")
   }

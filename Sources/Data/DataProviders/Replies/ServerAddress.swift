@@ -6,7 +6,7 @@ import Foundation
 package struct ServerAddress: Equatable, Sendable {
   /// In lower case.
   package let scheme, host: String
-  /// Nil for the scheme's default port.
+  /// Nil if the address contains no port, which means the scheme's default port.
   package let port: Int?
 
   /// Parses a typed address, with or without a slash at its end.

@@ -35,7 +35,7 @@ extension UnusableStore: TextTable {
         ca: "L’adreça de la base de dades «\(path)» no és correcta: \(reason). Corregiu-la.")
     case .badText:
       language.text(
-        en: "Some text in the store “\(path)”is not UTF-8. Nothing was changed; restore a backup.",
+        en: "Some text in the store “\(path)” is not UTF-8. Nothing was changed; restore a backup.",
         de: "Ein Text im Datenspeicher „\(path)“ ist kein UTF-8. Er bleibt, wie er ist; eine Kopie zurückholen.",
         ca: "Un text de la base de dades «\(path)» no és UTF-8. S’ha deixat com estava; recupereu-ne una còpia.")
     case .companion(let file):

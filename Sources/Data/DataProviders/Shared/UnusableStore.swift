@@ -52,7 +52,8 @@ package struct UnusableStore: Error, Hashable {
     case serversNotSupported
     /// The file is not empty, but too short to be a database.
     case tooShort
-    /// The database lacks the tables or the encoding that this program needs. The text is its own message.
+    /// The database lacks the tables or the encoding that this program needs. The text is the server's message, or the server's
+    /// encoding.
     case unfit(String)
   }
 

@@ -365,7 +365,7 @@
       return answers
     }
 
-    /// Returns the last answer, unless one is an error.
+    /// Returns the last answer; if any answer is an error, throws the first error.
     private func last(of answers: [PostgreSQLAnswer]) throws(StoreError) -> PostgreSQLAnswer? {
       for answer in answers {
         if let code = answer.errorCode { throw StoreError(code, answer.message, path: name) }

@@ -38,7 +38,7 @@ package final class HTTPClient: @unchecked Sendable {
 
   /// Returns the server's response, whatever its status.
   ///
-  /// If the calling task is cancelled, this throws `stopped` and closes the connection.
+  /// If the calling task is cancelled, this throws `stopped` and aborts the request.
   package func response(to request: HTTPRequest) async throws(HTTPFailure) -> HTTPResponse {
     let id = UUID()
     return try await withTaskCancellationHandler {

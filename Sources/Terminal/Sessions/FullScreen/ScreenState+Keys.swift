@@ -53,8 +53,8 @@ extension ScreenState {
       let takesClicks = ![.hidden, .keys, .prompt].contains(keyMode)
       return takesClicks ? mouseMap[position].map(KeyMeaning.click) : nil
     }
-    // Ctrl-J is an Enter that was typed before the program had taken over the terminal. In a picker, it moves down, as
-    // in fzf.
+    // Ctrl-J is an Enter that was typed before the program had taken over the terminal. In a picker or a filter, Ctrl-J moves
+    // down, as in fzf.
     let isPicking = choosesRow(on: screen) || keyMode == .filter
     let key = key == .control("j") ? (isPicking ? .down : .enter) : key
     let meaning = KeyMap.meaning(of: key, in: keyMode, commands: screen.commands)

@@ -126,7 +126,7 @@ struct ScreenState {
     let ending = shown.screen.list?.ending
     if ending?.prefetch == nil, ending?.loadAll == nil { list.prefetchedEnding = nil }
     if shown.report?.number != report?.number { report = shown.report.map { SeenReport(number: $0.number) } }
-    // Show a different text from its top.
+    // After a change of path, start at the top of the text.
     if let path, path != shown.item.path { viewport = Viewport() }
     path = shown.item.path
     if focus.part.map(shown.screen.parts.contains) != true {

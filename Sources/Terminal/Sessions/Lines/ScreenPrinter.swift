@@ -61,7 +61,7 @@ final class ScreenPrinter {
     if let shown = look() { try printChanges(in: shown, answering: line) }
   }
 
-  /// Prints what has changed in a screen found by ``changedScreen()``.
+  /// Prints the changes in a screen that was just read, for example by ``changedScreen()``.
   func printChanges(in shown: ShownScreen, answering line: Int? = nil) throws(OutputError) {
     var shown = shown
     shown.wayBack = pages.wayBack(to: shown)

@@ -10,8 +10,10 @@ nonisolated extension SafeText {
     let lines = string.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     return SafeText(
       lines: lines.flatMap { line in
+        let line = String(line)
+        guard StyledLine(line).columns > columns else { return [line] }
         let mark = line.hasPrefix("| ") ? "| " : "    "
-        let pieces = String(line).wrapped(to: columns - mark.count)
+        let pieces = line.wrapped(to: columns - mark.count)
         return pieces.prefix(1) + pieces.dropFirst().map { mark + $0 }
       })
   }

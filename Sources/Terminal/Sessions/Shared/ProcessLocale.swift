@@ -6,7 +6,7 @@ import Foundation
 nonisolated package enum ProcessLocale {
   /// Replaces the environment's locale with `C`, for the libraries that read it.
   ///
-  /// ICU reads it whatever locale a format has, and crashes if the first part of the name has twelve letters or more. Called at
-  /// the start, after the environment has been read and before another thread exists.
+  /// Even if a format specifies a locale, ICU reads the environment's, and crashes if the first part of its name has twelve
+  /// letters or more. Called at the start, after the environment has been read and before another thread exists.
   package static func ignore() { setenv("LC_ALL", "C", 1) }
 }

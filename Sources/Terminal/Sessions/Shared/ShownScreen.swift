@@ -66,7 +66,7 @@ package struct ShownScreen {
   var noticeIsNew = true
   /// Whether the title equals the last printed title.
   var titleIsTold = false
-  /// Whether the row that a command created is printed, so that the report need not number it.
+  /// Whether the row that a command created is printed, so that the report need not give the row's number.
   var rowIsTold = false
   /// The row from which the user has come back.
   var wayBack: Text?

@@ -61,7 +61,9 @@ struct StoreCopyTests {
   }
 
   @Test(arguments: CopyPlace.allCases)
-  func `every table is copied, except for the keys and the identity, which are created`(place: CopyPlace) async throws {
+  func `every table is copied, except for the name keys, the identity and the version, which the target creates`(
+    place: CopyPlace
+  ) async throws {
     _ = try await place.providers(in: from)
     #expect(try tables(of: place) == Schema.tables.sorted())
   }

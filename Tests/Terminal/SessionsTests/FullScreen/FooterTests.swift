@@ -56,7 +56,7 @@ struct FooterTests {
     #expect(!play.text.contains("contract"))
   }
 
-  @Test func `a prompt shows the help of its command, and the label on Enter`() async {
+  @Test func `a prompt shows the help of its command, and the command's label next to Enter`() async {
     let play = await play(.text { _ in }, .de)
     await play.press(.character("o"))
     #expect(play.lines.contains("  es zeigen:"))

@@ -167,6 +167,12 @@ final class LineEditorTests {
     #expect(terminal.printed == "Once upon a time\n    there was\n| a quoted line of\n| a stranger\n")
   }
 
+  @Test func `a line that is exactly as wide as the terminal is not wrapped`() async throws {
+    terminal.columns = 20
+    try editor.write(SafeText(lines: ["Once upon a time we ", "Once upon a time, we"]))
+    #expect(terminal.printed == "Once upon a time we \nOnce upon a time, we\n")
+  }
+
   @Test func `a line that is too long is refused`() async throws {
     await #expect(throws: InputError.lineTooLong(limit: FileLineSource.limit)) {
       try await line { terminal.press(.paste(String(repeating: "a", count: FileLineSource.limit + 1)), .enter) }

@@ -2,9 +2,9 @@ import Foundation
 import WebClient
 
 extension HTTPResponse {
-  /// Returns when the server will accept requests again; nil if no header contains that time.
+  /// Returns the time when the server accepts requests again; nil if no header contains it.
   ///
-  /// It can be in either form of `Retry-After`, or in `X-RateLimit-Reset`, where Mastodon sends a date and GoToSocial the
+  /// The time can be in either form of `Retry-After`, or in `X-RateLimit-Reset`, where Mastodon sends a date and GoToSocial the
   /// seconds since 1970.
   func resetDate(now: Date) -> Date? {
     let retryAfter = field("retry-after")
