@@ -116,7 +116,7 @@ import Models
       #expect(run.messages.hasPrefix("The store “\(address)” is not ready for this version"))
       #expect(run.messages.hasSuffix(" The administrator has to run calcots prepare ADDRESS.\n"))
       let store = store.replacing("/postgres?", with: "/unprepared?")
-      for message in ["Made a new, empty store", "The store is ready for this version"] {
+      for message in ["Created a new, empty store", "The store is ready for this version"] {
         let prepared = try await Binary.run("prepare", store)
         #expect(prepared.status == 0 && prepared.messages == "\(message): \(store)\n")
       }

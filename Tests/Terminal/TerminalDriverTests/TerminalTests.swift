@@ -139,6 +139,7 @@ struct TerminalTests {
     let screen = ANSITerminal(
       input: window.file, output: window.file, theme: Self.theme, abilities: Self.abilities, usesMouse: false)
     try await screen.open(window.report)
+    await window.expect("<22;2t<?1049h\(Self.plain)<?2004h<?25l")
     try window.press("\u{1B}]11;rgb:ffff/ffff/ffff\u{7}a")
     await window.expect([.key(.character("a"))])
     screen.close()

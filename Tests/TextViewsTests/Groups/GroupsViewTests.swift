@@ -79,7 +79,7 @@ struct GroupsViewTests {
     #expect(GroupsView(viewModel: viewModel(of: [.sample], in: category)).screen.enabledCommands == commands)
   }
 
-  @Test func `without groups, the list is empty and nothing can be opened`() {
+  @Test func `without groups, no row can be opened or left`() {
     let screen = GroupsView(viewModel: viewModel(of: [])).screen
     #expect(screen.enabledCommands == ["joined", "invited", "suggested", "create", "news", "refresh"])
   }

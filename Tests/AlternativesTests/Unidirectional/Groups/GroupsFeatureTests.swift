@@ -41,7 +41,9 @@ struct GroupsFeatureTests {
   }
 
   @Test func `without groups, the list is empty and nothing can be opened`() {
-    #expect(list(.success([])).content == .empty(.groups(.noGroups(.joined))))
+    let state = list(.success([]))
+    #expect(state.content == .empty(.groups(.noGroups(.joined))))
+    #expect(state.openDisabledReason == .shared(.noRows))
   }
 
   @Test func `a list that cannot be fetched shows the reason`() {

@@ -201,7 +201,7 @@
       #expect(error?.unusableReason == .notPrepared)
     }
 
-    @Test func `a non-member is told to ask the server's administrator`() async throws {
+    @Test func `a non-member is refused, with the reason that the server gives`() async throws {
       _ = try await PostgreSQLDatabase(at: keeper)
       try database.execute("REVOKE \"members_\(id)\" FROM \"anna_\(id)\"")
       let error = await #expect(throws: StoreError.self) { try await PostgreSQLDatabase(at: member) }

@@ -188,7 +188,8 @@ struct PrefetchTests {
     let play = await play(viewModel)
     viewModel.add(2)
     await play.settle()
-    #expect(!play.text.contains("*"))
+    #expect(play.lines.contains("  row 4"), "\(play.text)")
+    #expect(!play.lines.contains { $0.dropFirst().hasPrefix("+") }, "\(play.text)")
   }
 
   @Test func `a different list is shown from its top`() async {
