@@ -4,7 +4,7 @@ import TerminalDriver
 
 /// Shows every screen in each of its states, or only the requested state.
 ///
-/// On a terminal it shows a list; elsewhere it prints the names.
+/// Without arguments, it shows a list of the states on a terminal, and prints their names elsewhere.
 @main
 struct GalleryProgram {
   static func main() async {
@@ -20,13 +20,15 @@ struct GalleryProgram {
       let request = try GalleryRequest(Array(CommandLine.arguments.dropFirst()))
       exit(await status(of: request) ? EXIT_SUCCESS : EXIT_FAILURE)
     } catch {
-      // If standard error is closed too, only the exit status is left to report the mistake.
+      // If standard error is closed, only the exit status reports the mistake.
       try? messages.write(SafeText(lines: [error.message, GalleryUsageError.usage]))
       exit(2)
     }
   }
 
-  /// Returns whether the output could be written, and the user did not interrupt the run.
+  /// Carries out a request.
+  ///
+  /// Returns false if the output could not be written, or the user interrupted the run.
   private static func status(of request: GalleryRequest) async -> Bool {
     do throws(OutputError) {
       guard request.format == nil, request.size == nil, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {

@@ -50,7 +50,7 @@ extension Services {
     return session.services
   }
 
-  /// Shows the dice game or the groups in another architecture, with the same data providers.
+  /// Shows the dice game or the groups in another architecture, with the same services.
   func show(_ route: Route, as alternative: Alternative, on navigation: NavigationController) {
     switch route.app {
     case .groups: alternative.showGroups(on: navigation, dataProvider: groups)
@@ -60,7 +60,7 @@ extension Services {
 }
 
 extension ChosenStore {
-  /// The people who can act in this store; nil on a server, where the connection decides.
+  /// The people as whom the user can act; nil on a server, where the connection fixes the user.
   var accounts: (any AccountDataProvider)? {
     if case .server = location { return nil }
     return StoredAccountDataProvider(database: database, accountsDidChange: groupsDidChange)

@@ -57,7 +57,7 @@ struct ArgumentCompletionTests {
     (["copy", ""], true), (["copy", "a", ""], true), (["copy", "a", "b", ""], false), (["prepare", ""], true),
     (["prepare", "a", ""], false), (["help", ""], false), (["copy", "-"], false),
   ])
-  func `an option that takes a file is completed with file names`(line: [String], takesFiles: Bool) {
+  func `only an argument that can be a file is completed with file names`(line: [String], takesFiles: Bool) {
     #expect(ArgumentCompletion(of: line, in: .fish).takesFiles == takesFiles)
   }
 }

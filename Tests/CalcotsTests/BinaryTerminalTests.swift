@@ -46,7 +46,7 @@ struct BinaryTerminalTests {
   }
 
   @Test(arguments: [("committee", "Carme Ferrer"), ("catalan", "84 of 120 cards known")])
-  func `the palette opens a group or book by its name from any app`(name: String, screen: String) async throws {
+  func `the palette opens a group or a book by name from another app`(name: String, screen: String) async throws {
     let terminal = try PseudoTerminal("dice", "--store", "memory")
     #expect(await terminal.see("yet"))
     try terminal.press(":")
@@ -115,7 +115,7 @@ struct BinaryTerminalTests {
   }
 
   @Test(arguments: [([], true), (["--no-mouse"], false)])
-  func `the mouse selects and opens rows, unless it is left to the terminal`(arguments: [String], isUsed: Bool)
+  func `the mouse selects and opens rows, unless the option --no-mouse is given`(arguments: [String], isUsed: Bool)
     async throws
   {
     let terminal = try PseudoTerminal(["groups", "--store", "memory"] + arguments)
@@ -150,7 +150,7 @@ struct BinaryTerminalTests {
     #expect(await terminal.end() == 130)
   }
 
-  @Test func `a resumed run starts where the last one ended, even if the group there has been deleted`() async throws {
+  @Test func `a resumed run starts where the last run ended, even if the group there has been deleted`() async throws {
     let folder = try ScratchFolder()
     let environment = ["XDG_STATE_HOME": folder.path("state")]
     let store = folder.path("store.sqlite")
@@ -167,7 +167,7 @@ struct BinaryTerminalTests {
     #expect(await third.end() == 0)
   }
 
-  @Test func `the next run opens each app where the last run left it`() async throws {
+  @Test func `a resumed run opens each app where the last run left the app`() async throws {
     let folder = try ScratchFolder()
     let environment = ["XDG_STATE_HOME": folder.path("state")]
     let arguments = ["--store", folder.path("store.sqlite")]
@@ -192,7 +192,7 @@ struct BinaryTerminalTests {
   }
 
   @Test(arguments: [SIGKILL, SIGHUP, SIGTERM])
-  func `the next run starts where a signal ended the last one`(signal: Int32) async throws {
+  func `a resumed run starts where a signal ended the last run`(signal: Int32) async throws {
     let folder = try ScratchFolder()
     let environment = ["XDG_STATE_HOME": folder.path("state")]
     let store = folder.path("store.sqlite")

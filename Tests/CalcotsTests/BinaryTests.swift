@@ -17,7 +17,7 @@ struct BinaryTests {
 
   // MARK: The flow
 
-  @Test func `a flow prints each screen after it has loaded, and the change is stored`() async throws {
+  @Test func `a flow prints each screen after loading, and the change is stored`() async throws {
     let first = try await Binary.run("groups", "--store", store, input: flow)
     #expect(first.status == 0)
     #expect(first.messages == "Created a new store with sample groups and books: \(store)\n")
@@ -49,7 +49,7 @@ struct BinaryTests {
     #expect(!beforeEnd.contains("pages: pop "))
   }
 
-  @Test func `with a seed, each session starts with the same random numbers`() async throws {
+  @Test func `with a seed, each person's session starts with the same random numbers`() async throws {
     let rolls = "open 1\nroll\nroll\nroll\n"
     let input = rolls + "home\naccounts\nnew Carla Puig\n" + rolls
     let run = try await Binary.run("--store", store, "--user", "anna", "--seed", "7", input: input)
@@ -58,7 +58,7 @@ struct BinaryTests {
     #expect(rolled.prefix(3).elementsEqual(rolled.suffix(3)))
   }
 
-  @Test func `the same flow as JSON prints one object per screen`() async throws {
+  @Test func `a flow prints its screens as JSON, with one object per screen`() async throws {
     let run = try await Binary.run("groups", "--json", "--store", store, input: flow)
     #expect(run.status == 0)
     let objects = try run.output.split(separator: "\n").map { line in
@@ -73,7 +73,7 @@ struct BinaryTests {
     #expect(objects.allSatisfy { $0["busy"] as? Bool == false })
   }
 
-  @Test func `the same seed gives the same game`() async throws {
+  @Test func `the same seed gives the same game in every architecture`() async throws {
     let input = "roll\nroll\nnew\nquit\n"
     let first = try await Binary.run("dice", "--seed", "1", input: input)
     #expect(first.status == 0 && first.messages == "")
@@ -129,7 +129,7 @@ struct BinaryTests {
       "abcdefghijkl", "/usr/lib/locale/C.utf8", String(repeating: "ab_", count: 4_000), #"$(printf '\351\377')"#,
     ],
     ["LC_ALL", "LC_MESSAGES", "LANG"])
-  func `no locale name crashes the program`(locale: String, variable: String) async throws {
+  func `an unusual locale name does not crash the program`(locale: String, variable: String) async throws {
     // Names are folded, and dates formatted.
     for path in ["groups", "replies/@alice"] {
       let run = try await Binary.run([path, "--store", "memory"], after: "\(variable)=\(locale); export \(variable)")
@@ -169,7 +169,7 @@ struct BinaryTests {
     #expect(states == GalleryState.all.map(\.name))
   }
 
-  @Test func `the gallery fails if the disk of its output is full`() async throws {
+  @Test func `the gallery fails if its output goes to a full disk`() async throws {
     let process = Binary.process(["--plain"], program: "Gallery")
     #expect(try await Binary.run(process, output: FileHandle(forWritingAtPath: "/dev/full")).status == 1)
   }
@@ -220,13 +220,15 @@ struct BinaryTests {
 
   #if !PostgreSQL
     @Test(arguments: [[], ["--json"]])
-    func `a build without the PostgreSQL trait refuses a server, and does not print its password`(format: [String])
+    func `a build without the PostgreSQL trait refuses a server, and does not print the password in the address`(
+      format: [String]
+    )
       async throws
     {
       let address = "postgresql://anna:secret@server.example/calcots"
       let run = try await Binary.run(["groups", "--store", address] + format)
       #expect(run.status == 1)
-      #expect(run.messages.contains("Install one that can: Scripts/install --traits PostgreSQL."))
+      #expect(run.messages.contains("Install a build that can: Scripts/install --traits PostgreSQL."))
       #expect(run.output.contains("\"code\":\"store.serversNotSupported\"") || format.isEmpty)
       #expect(!(run.output + run.messages).contains("secret"))
     }
@@ -259,7 +261,7 @@ struct BinaryTests {
   @Test(arguments: [
     ("groups/99/add", 1), ("groups/99/rename/", 1), ("books/99", 1), ("replies/@nobody", 1), ("groups/1/add/", 0),
   ])
-  func `a path to something that does not exist is a failure`(path: String, status: Int32) async throws {
+  func `a path to something that does not exist gives exit status 1`(path: String, status: Int32) async throws {
     #expect(try await Binary.run(path, "--store", "memory").status == status)
   }
 
@@ -324,7 +326,7 @@ struct BinaryTests {
   }
 
   @Test(arguments: 4...7)
-  func `a limit of too few open files is reported in the user's language, and no file is created`(limit: Int)
+  func `a limit on open files that is too low is reported in the user's language, and no file is created`(limit: Int)
     async throws
   {
     let store = folder.path("few.sqlite")
@@ -344,7 +346,7 @@ struct BinaryTests {
     #expect(output.messages.hasSuffix("Die Ausgabe lässt sich nicht schreiben: geschlossen; beendet.\n"))
   }
 
-  @Test func `the program fails if the disk of its output is full`() async throws {
+  @Test func `the program fails if its output goes to a full disk`() async throws {
     let run = try await Binary.run("groups", "--store", "memory", output: FileHandle(forWritingAtPath: "/dev/full"))
     #expect(run.status == 1)
     #expect(run.messages.contains("disk is full"))
@@ -362,7 +364,7 @@ struct BinaryTests {
     #expect(run.messages.contains("disk is full"))
   }
 
-  @Test func `a closed output pipe is a failure`() async throws {
+  @Test func `a closed output pipe is reported, and gives exit status 1`() async throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
     // The tests ignore SIGPIPE, and the program would inherit that.

@@ -17,7 +17,7 @@ struct CopyBinaryTests {
   }
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: sqlite)))
-  func `the SQLite command in the message copies one file to another`() async throws {
+  func `the SQLite command that a refused copy suggests copies one file to another`() async throws {
     _ = try await Binary.run("groups", "--store", store, input: "leave 1\n")
     let refused = try await Binary.run("copy", store, copy)
     #expect(refused.status == 2 && refused.output == "")

@@ -37,7 +37,7 @@ struct DestinationsTests {
   private var paths: [String] { navigation.stack.map(\.item.path) }
 
   @Test(arguments: ["", "books"])
-  func `opening another app brings it to the front, and the first app stays open behind it`(path: String)
+  func `another app that is opened comes to the front, and the first app stays open behind`(path: String)
     async throws
   {
     let play = try await play(at: path)
@@ -55,7 +55,9 @@ struct DestinationsTests {
     #expect(navigation.top === page)
   }
 
-  @Test func `an app that is open at another path shows the new one, and can still undo its writes`() async throws {
+  @Test func `an app that is open at another path opens the chosen path, and its writes can still be undone`()
+    async throws
+  {
     let play = try await play(at: "groups/2")
     await play.press(.escape)
     await play.type("cOwls")

@@ -13,7 +13,9 @@ struct EnvironmentTests {
       (["CALCOTS_LANGUAGE": "ca", "LC_ALL": "de_DE"], "ca"), (["CALCOTS_LANGUAGE": "", "LANG": "de_DE"], "de_DE"),
       (["LC_ALL": "en_US", "LC_TIME": "en_GB.UTF-8"], "en_US"), (["LANG": "en_US", "LC_TIME": "C"], "en"),
     ] as [([String: String], String)])
-  func `the first locale variables set determine language and region`(variables: [String: String], language: String) {
+  func `the language and the region are taken from the first locale variables that are set`(
+    variables: [String: String], language: String
+  ) {
     #expect(Environment(variables).language.description == language)
   }
 

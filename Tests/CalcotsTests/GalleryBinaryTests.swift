@@ -20,7 +20,7 @@ struct GalleryBinaryTests {
     #expect(terminal.showsOwnScreen)
   }
 
-  @Test func `the gallery shows a state on the full screen, after the keys of the state were pressed`() async throws {
+  @Test func `the gallery presses the keys of a state, and then shows the state on the full screen`() async throws {
     let terminal = try PseudoTerminal("groups/prompt", program: "Gallery")
     #expect(await terminal.see("Night Owls"))
     try terminal.press("\u{3}")

@@ -16,7 +16,7 @@ struct HelpTests {
   private let environment = Environment(["HOME": "/home/anna"])
 
   @Test(arguments: Language.allCases)
-  func `help lists every option, variable, path and exit status`(language: Language) {
+  func `help lists every option, variable and command`(language: Language) {
     let help = CommandLineHelp(environment, in: language).lines.joined(separator: "\n")
     let words =
       CommandLineOption.allCases.map(\.rawValue) + Variable.allCases.map(\.rawValue)
@@ -37,7 +37,7 @@ struct HelpTests {
     #expect(pages.flatMap(\.lines).filter { $0.count > 80 } == [])
   }
 
-  @Test func `every screen is explained under one app, with all its commands`() async throws {
+  @Test func `every screen and all its commands are explained under exactly one help topic`() async throws {
     let services = try await Services.sample(in: .en)
     var explained: [String: Set<String>] = [:]
     for topic in Topic.all {
@@ -61,7 +61,7 @@ struct HelpTests {
   }
 
   @Test(arguments: AppName.allCases)
-  func `help on an app begins with the app's name`(app: AppName) async throws {
+  func `help on an app begins with the names of the program and of the app`(app: AppName) async throws {
     let first = try await CommandLineHelp(Topic(app), .sample(in: .en), in: .en).lines.first
     #expect(first?.hasPrefix("calcots \(app.rawValue): ") == true)
   }
@@ -82,7 +82,8 @@ struct HelpTests {
     for section in help.lines.split(separator: "") { #expect(Set(section).count == section.count) }
   }
 
-  @Test func `help on an app lists its commands with their keys, and only the options that apply to it`() async throws {
+  @Test func `help on an app lists the app's commands with their keys, and only the options for this app`() async throws
+  {
     let services = try await Services.sample(in: .en)
     let help = await CommandLineHelp(Topic(.groups), services, in: .en).lines.joined(separator: "\n")
     for words in [
@@ -98,7 +99,7 @@ struct HelpTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `help prints the whole meaning of each name next to it, on several lines if necessary`(language: Language) {
+  func `help prints the whole meaning of each name after the name, on several lines if necessary`(language: Language) {
     let help = Self.words(of: CommandLineHelp(environment, in: language))
     let sections: [HelpSection] = [
       .paths(in: language), .commands(in: language), .options(in: language), .variables, .statuses,
@@ -127,14 +128,14 @@ struct HelpTests {
     for option in ["--as ", "--seed ", "--server ", "--prompt "] { #expect(!help.contains(option)) }
   }
 
-  @Test func `help has an example for each kind of path`() {
+  @Test func `general help has examples of the paths to home, to a group's screen and to a user`() {
     let help = Self.words(of: CommandLineHelp(environment, in: .en))
     for example in ["calcots choose an app", "groups/1/add add a member", "replies/@alice the replies"] {
       #expect(help.contains(example))
     }
   }
 
-  @Test func `help on accessibility lists the options and variables that improve it`() {
+  @Test func `help on accessibility lists the options and variables for accessibility`() {
     let help = Self.words(of: .onAccessibility(in: .en))
     for entry in [
       "With a screen reader, use lines", "the cursor of the terminal is always on",
@@ -150,7 +151,7 @@ struct HelpTests {
     help.lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
   }
 
-  @Test func `a meaning that does not fit next to its name is below it, in the same column`() {
+  @Test func `a meaning that does not fit next to its name continues or begins on the next line, in the same column`() {
     let help = CommandLineHelp(environment, in: .en).lines.joined(separator: "\n")
     #expect(
       help.contains(

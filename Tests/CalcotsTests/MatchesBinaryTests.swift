@@ -53,7 +53,9 @@ struct MatchesBinaryTests {
   // MARK: The settings' view model
 
   @Test(arguments: [["matches"], ["matches/settings"], ["matches/settings", "--trace"]])
-  func `if the warning is turned off, even a game that will be lost begins at once`(arguments: [String]) async throws {
+  func `if the warning is turned off, even a game that the user will lose begins at once`(arguments: [String])
+    async throws
+  {
     let settings = "set initial 17\nstrategy smart\ndone\n"
     let input = arguments[0] == "matches" ? "settings\n" + settings : settings
     let plain = try await Binary.run(arguments + ["--no-warning"], input: input)

@@ -28,7 +28,7 @@ struct PeopleBinaryTests {
   }
 
   @Test(arguments: Format.allCases)
-  func `an invitation and its answer are shown to the other person at once, and only their authors can undo them`(
+  func `an invitation and its answer are shown to the other person at once, and only the answer can be undone`(
     format: Format
   ) async throws {
     let anna = try await start("anna", format)
@@ -68,7 +68,7 @@ struct PeopleBinaryTests {
     #expect(try await screens(of: "Carla Puig").contains("\n1 group\n 1. Larks (1 member)\n"))
   }
 
-  @Test func `the group is deleted with its last member, and undo restores it with its id and its position`()
+  @Test func `a group is deleted when its last member leaves, and undo restores the group's id and position`()
     async throws
   {
     _ = try await screens(of: "bob", "create Larks")
@@ -86,7 +86,7 @@ struct PeopleBinaryTests {
     #expect(try await screens(of: "bob", "open #25") == before)
   }
 
-  @Test func `other users see a person's new name at once`() async throws {
+  @Test func `a program that is already running shows a person's new name at once`() async throws {
     let bob = try await start("bob", .lines)
     for line in ["create Owls", "open #25", "add", "set filter carme", "pick 1"] { try bob.send(line) }
     #expect(await bob.receives("Added Carme Ferrer to “Owls”."))

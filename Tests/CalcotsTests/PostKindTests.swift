@@ -108,8 +108,8 @@ import TextUISupport
       name: "quote that is withheld",
       members: ["content": #""Look.""#, "quote": #"{"state":"revoked","quoted_status":\#(quoted)}"#],
       isThis: { $0.quote == .withheld },
-      row: "Bob: Look. · It quotes a post that the server does not show.",
-      page: ["| Look.", "It quotes a post that the server does not show."]),
+      row: "Bob: Look. · Quotes a post that the server does not show.",
+      page: ["| Look.", "Quotes a post that the server does not show."]),
     Kind(
       name: "warning",
       members: [
@@ -203,7 +203,7 @@ import TextUISupport
     ("Pleroma: fields of its own", ["pleroma": #"{"content":{"text/plain":"x"}}"#, "content": #""Hello.""#]),
     ("GoToSocial: a ULID", ["id": #""01F8MH75CBF9JFX4ZAD54N0W0R""#, "content": #""Hello.""#]),
   ])
-  func `a post from another kind of server is shown`(make: String, members: [String: String]) throws {
+  func `a post from another kind of server is read`(make: String, members: [String: String]) throws {
     let parent = ["in_reply_to_id": #""100""#]
     #expect(try Self.replies(SentJSON.status("1", parent.merging(members) { $1 })).count == 1)
   }

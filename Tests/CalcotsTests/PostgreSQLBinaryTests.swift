@@ -21,7 +21,7 @@ import Models
         "There is no server to test with: run Scripts/prove/server.py test, which starts one.")
     }
 
-    @Test func `a store is created once, and each program shows the other's changes at once`() async throws {
+    @Test func `a store on a server is created once, and a change by another program is shown at once`() async throws {
       let maker = try await Binary.run("groups", "--store", store)
       #expect(maker.messages == "Created a new, empty store: \(store)\n")
       let one = try Conversation("groups", "--store", store)
@@ -57,7 +57,7 @@ import Models
     }
 
     @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
-    func `a signal ends a copy, and nothing of it is left on the server`(signal: Int32, status: Int32) async throws {
+    func `a copy that is ended by a signal leaves nothing on the server`(signal: Int32, status: Int32) async throws {
       let database = "interrupted\(signal)"
       try await administer("createdb", database)
       let server = store.replacing("/postgres?", with: "/\(database)?")
@@ -81,7 +81,7 @@ import Models
       #expect(again.messages == "Created a new, empty store: \(server)\n")
     }
 
-    @Test func `a copy to a file can be repeated after a signal has ended it`() async throws {
+    @Test func `a copy to a file can be repeated if a signal has ended the copy`() async throws {
       try await administer("createdb", "large")
       let server = store.replacing("/postgres?", with: "/large?")
       _ = try await Binary.run("prepare", server)
@@ -101,7 +101,7 @@ import Models
       #expect(again.status == 0 && again.messages.hasSuffix("entries were copied.\n"))
     }
 
-    @Test func `a store on a server can be prepared, and a user without the right is referred to the administrator`()
+    @Test func `a user of an unprepared store is referred to the administrator, who can prepare the store`()
       async throws
     {
       try await administer("createdb", "unprepared")

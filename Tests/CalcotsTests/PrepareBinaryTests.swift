@@ -35,7 +35,8 @@ struct PrepareBinaryTests {
     #expect(try await Binary.run("groups", "--store", other).output.contains("14 groups"))
   }
 
-  @Test func `samples belong to the person for whom the store is prepared, whoever opens it first`() async throws {
+  @Test func `samples belong to the person for whom the store is prepared, whoever opens the store first`() async throws
+  {
     _ = try await Binary.run("prepare", store, "--samples", "--user", "bob")
     let ada = try await Binary.run("groups", "--store", store, "--user", "ada")
     #expect(ada.output.contains("My groups (0), chosen"))

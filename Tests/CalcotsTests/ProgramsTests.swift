@@ -17,7 +17,9 @@ struct ProgramsTests {
     store = folder.path("x.sqlite")
   }
 
-  @Test func `a command for an outdated list is refused, and one with an id finds its row`() async throws {
+  @Test func `a command with an outdated revision is refused, and a command with an id finds the right row`()
+    async throws
+  {
     let program = try Conversation("groups", "--json", "--store", store)
     try program.send("invited")
     #expect(await program.receives(#""line":1,"#))
@@ -65,7 +67,7 @@ struct ProgramsTests {
   }
 
   @Test(.enabled(if: hasPython))
-  func `the example program can add any person in the store, even beyond the first fifty`() async throws {
+  func `the example program can add any person in the store, even a person beyond the first fifty`() async throws {
     let run = try await addMember("63", to: "3", meanwhile: "add\\npick #60\\n")
     #expect(run.output == "Gràcia Book Club: 11 members\n")
     #expect(run.status == 0)

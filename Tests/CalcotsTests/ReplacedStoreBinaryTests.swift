@@ -101,7 +101,7 @@ struct ReplacedStoreBinaryTests {
     }
   }
 
-  @Test func `a user who starts over in another store is registered there, and sees its groups`() async throws {
+  @Test func `a user who starts over in another store is registered in this store, and sees its groups`() async throws {
     _ = try await Binary.run("prepare", store, "--samples", "--user", "anna")
     let anna = try Conversation(["groups", "--store", store, "--user", "anna", "--plain"])
     #expect(await anna.receives("My groups"))
@@ -122,7 +122,7 @@ struct ReplacedStoreBinaryTests {
     try bytes.write(to: URL(filePath: path))
   }
 
-  @Test func `a run is resumed only with the store that it used`() async throws {
+  @Test func `the last run is resumed only with the same store`() async throws {
     let environment = ["XDG_STATE_HOME": folder.path("state")]
     for path in [store, other] { _ = try await Binary.run("prepare", path, "--samples") }
     let first = try PseudoTerminal(["groups/1/add", "--store", store], environment: environment)

@@ -55,7 +55,7 @@ struct RequestTests {
       .server("postgresql://anna:p%40%2Fw@h:5432,[::1]:5433/d?sslmode=require")
     ),
   ])
-  func `a store is in a file, in memory, or on a server`(words: [String], store: StoreLocation) throws {
+  func `the option --store names a file, memory or a server`(words: [String], store: StoreLocation) throws {
     #expect(try app(words).store.location == store)
   }
 
@@ -75,13 +75,13 @@ struct RequestTests {
   @Test(arguments: [
     ("https://server.example", "https://server.example"), ("http://127.0.0.1:8080/", "http://127.0.0.1:8080"),
   ])
-  func `a server is given by its address`(address: String, origin: String) throws {
+  func `the option --server takes the address of a server`(address: String, origin: String) throws {
     #expect(try app(["replies", "--server", address]).server?.origin == origin)
     #expect(try app(["replies", "--server=\(address)"]).server?.origin == origin)
   }
 
   @Test(arguments: ["en", "de", "ca", "en_GB"])
-  func `a language is given by its code`(code: String) {
+  func `the option --language takes the code of a language`(code: String) {
     #expect(Request.language(in: ["--language", code])?.description == code)
     #expect(Request.language(in: ["groups", "--language=\(code)"])?.description == code)
   }
@@ -129,7 +129,7 @@ struct RequestTests {
     #expect(throws: error) { try Request(words, environment: Environment(variables)) }
   }
 
-  @Test func `each flag changes only its own setting`() throws {
+  @Test func `an option changes only its own setting`() throws {
     #expect(try app(["--no-mouse"]) == changed { $0.usesMouse = false })
     #expect(try app(["--no-color"]) == changed { $0.usesColor = false })
     #expect(try app(["--all"]) == changed { $0.showsAll = true })
@@ -155,7 +155,7 @@ struct RequestTests {
       ([], nil), (["--as", "mvc"], .mvc), (["--as=mvvm"], .mvvm), (["--as", "mvvmc"], nil),
       (["--as", "unidirectional"], .unidirectional),
     ] as [([String], Alternative?)])
-  func `an app's architecture is given by its name`(app: String, named: ([String], Alternative?)) throws {
+  func `the option --as takes the name of an architecture`(app: String, named: ([String], Alternative?)) throws {
     #expect(try self.app([app] + named.0).alternative == named.1)
   }
 
@@ -197,7 +197,9 @@ struct RequestTests {
       (["completions", "fish"], .completions(.fish)),
       (["complete", "bash", "--store", "--"], .candidates(.bash, ["--store", "--"])),
     ] as [([String], Request.PrintedText)])
-  func `help and completions are printed instead of a screen`(words: [String], printout: Request.PrintedText)
+  func `help, version, manual, settings and completions are printed instead of a screen`(
+    words: [String], printout: Request.PrintedText
+  )
     throws
   {
     #expect(try Request(words) == .print(printout))
@@ -253,7 +255,7 @@ struct RequestTests {
       (["--no-warning"], .onlyMatchesWarn), (["books", "--no-warning"], .onlyMatchesWarn),
       (["groups", "groups"], .unexpected("groups")), (["--", "--plain"], .unknownPath("--plain", nearest: nil)),
     ] as [([String], UsageError)])
-  func `a mistake is reported with the nearest valid word`(words: [String], error: UsageError) {
+  func `a mistake is reported, with the nearest valid word if there is one`(words: [String], error: UsageError) {
     #expect(throws: error) { try Request(words) }
   }
 }

@@ -41,7 +41,8 @@ struct SettingsTests {
     #expect(lines.allSatisfy { $0.count <= 120 })
   }
 
-  @Test func `the colours on a light background are listed only if they differ`() {
+  @Test func `the colours on a light background are listed only if they differ from the colours on a dark background`()
+  {
     let lines = DefaultSettings([], in: .en).lines
     let usual = lines.filter { $0.hasPrefix("    title:") || $0.hasPrefix("    warning:") }
     #expect(usual.map { $0.prefix { $0 != ":" } } == ["    title", "    warning", "    warning"])
@@ -105,7 +106,7 @@ struct SettingsTests {
     #expect(read.settings.theme == theme)
   }
 
-  @Test func `a look for a single background overrides one for all backgrounds`() {
+  @Test func `a look for one background overrides the look for all backgrounds`() {
     let theme = read("{light: {error: '1'}, colors: {error: '2', warning: '3'}, dark: {error: '4'}}").settings
       .theme
     #expect(theme.light[.error] == Look("1") && theme.dark[.error] == Look("4"))
@@ -113,12 +114,12 @@ struct SettingsTests {
     #expect(theme.light[.warning] == Look("3") && theme.dark[.warning] == Look("3"))
   }
 
-  @Test func `two commands may swap their keys`() {
+  @Test func `two commands can swap their keys`() {
     let read = read("{keys: {make: 'd', drop: 'm'}}")
     #expect(read.mistakes == [] && read.settings.keys == ["make": "d", "drop": "m"])
   }
 
-  @Test func `commands that share a key by default may share another one`() {
+  @Test func `commands that share a key by default may share another key`() {
     let read = read("{keys: {accept: 'z', join: 'z'}}")
     #expect(read.mistakes == [] && read.settings.keys == ["accept": "z", "join": "z"])
   }
@@ -176,7 +177,9 @@ struct SettingsTests {
       ("\u{301}", "\u{301}"), ("\u{3164}", "U+3164"), ("\u{2800}", "U+2800"), ("\u{A0}", "U+A0"),
       ("\u{FFFD}", "U+FFFD"), ("m\u{200D}", "mU+200D"), ("x\u{301}", "x\u{301}"),
     ])
-  func `an invisible or combined character cannot be a key`(key: String, quoted: String) {
+  func `an invisible character, a combining mark, or a character that needs several scalars cannot be a key`(
+    key: String, quoted: String
+  ) {
     let read = read("{keys: {make: '\(key)'}}")
     #expect(read.mistakes == [SettingsError(line: 1, .notAKey(quoted))])
     #expect(read.settings.keys.isEmpty)
@@ -238,7 +241,7 @@ struct SettingsTests {
   }
 
   @Test(arguments: ["[", "{a:", "[{a:"])
-  func `brackets can be nested to any depth`(bracket: String) {
+  func `brackets can be nested 30,000 levels deep`(bracket: String) {
     let open = String(repeating: bracket, count: 30_000)
     #expect(mistakes("{keys: " + open) == [SettingsError(line: 1, .notJSON)])
     let close = String(open.reversed().compactMap { ["[": "]", "{": "}"][$0] })

@@ -18,7 +18,7 @@ struct SignalBinaryTests {
   }
 
   @Test(arguments: [("--plain", SIGQUIT, 131), ("--json", SIGSEGV, 139)] as [(String, Int32, Int32)])
-  func `a signal for a fault also ends the program in line mode`(
+  func `SIGQUIT and SIGSEGV end the program in line mode and JSON mode without a crash report`(
     option: String, signal: Int32, status: Int32
   ) async throws {
     let terminal = try PseudoTerminal("groups", option, "--store", "memory")
@@ -126,7 +126,7 @@ struct SignalBinaryTests {
     #expect(terminal.showsOwnScreen)
   }
 
-  @Test func `Ctrl-C ends the program like SIGINT while a line is edited`() async throws {
+  @Test func `while a line is edited, Ctrl-C ends the program like SIGINT`() async throws {
     let terminal = try PseudoTerminal("dice", "--plain")
     #expect(await terminal.see("== Dice =="))
     try terminal.press("rol\u{3}")

@@ -18,7 +18,8 @@ struct StoreFilesBinaryTests {
   private func content(of name: String) -> Data? { FileManager.default.contents(atPath: folder.path(name)) }
 
   @Test(arguments: [["groups", "--json", "--store"], ["groups", "--plain", "--store"], ["prepare"]])
-  func `a diary with the name of a journal is neither deleted nor changed`(command: [String]) async throws {
+  func `a user's file with the name of a companion file is neither deleted nor changed`(command: [String]) async throws
+  {
     let diary = Data("Dear diary, today I planted onions, and nobody shall ever delete this.".utf8)
     for name in ["store.sqlite-journal", "store.sqlite-wal", "store.sqlite-shm"] {
       try diary.write(to: URL(filePath: folder.path(name)))
@@ -62,7 +63,9 @@ struct StoreFilesBinaryTests {
     return locked
   }
 
-  @Test func `a store in a folder without write permission can be read, and an error names the folder`() async throws {
+  @Test func `a store in a folder without write permission can be read, and the error for a change names the folder`()
+    async throws
+  {
     let locked = try await makeStoreInLockedFolder()
     chmod(locked, 0o555)
     defer { chmod(locked, 0o755) }

@@ -5,7 +5,7 @@ import Testing
 /// How the built program takes a terminal over, and gives it back while it is stopped.
 @Suite(.serialized, .turnLimit(15_000))
 struct TakeoverBinaryTests {
-  @Test func `a terminal that reports no size is given the default size`() async throws {
+  @Test func `for a terminal that reports no size, the program uses the default size`() async throws {
     let terminal = try PseudoTerminal("--store", "memory")
     #expect(await terminal.see("Choose an app."))
     try terminal.resize(columns: 39, rows: 9)

@@ -84,7 +84,9 @@ struct TraceBinaryTests {
     ("mvvm", "    MVVMGroupsViewModel.open(_:)\n      elsewhere: MVVMGroupsRouter.showGroup(_:on:)\n"),
     ("unidirectional", "    GroupsFeature.perform\n        pages: push UnidirectionalGroupView\n"),
   ])
-  func `a trace shows which parts another architecture lacks`(architecture: String, steps: String) async throws {
+  func `in another architecture, a trace shows the parts of this architecture`(architecture: String, steps: String)
+    async throws
+  {
     let run = try await Binary.run(
       "groups", "--as", architecture, "--trace", "--store", "memory", input: "open 1\n")
     #expect(run.messages.contains(steps), "\(run.messages)")

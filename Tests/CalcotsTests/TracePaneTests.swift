@@ -54,7 +54,7 @@
       #expect(lines[4].contains("add(user:) ─"))
     }
 
-    @Test func `earlier keys stay above the latest one`() {
+    @Test func `earlier keys stay above the latest key`() {
       let lines = lines([TraceKey("r", [.drawing("DiceView")]), TraceKey("Enter", pick)], columns: 80, rows: 8)
       #expect(lines[2].hasPrefix("─ r ─"))
       #expect(lines[4].hasPrefix("─ Enter ─"))
@@ -74,7 +74,7 @@
       #expect(rows.map { $0.steps.count } == [3, 1])
     }
 
-    @Test func `a sequence that only repeats the beginning of an earlier one gets no row`() {
+    @Test func `a sequence that only repeats the beginning of an earlier sequence gets no row`() {
       let fetch = [
         TraceStep(call: "GroupViewModel.fetchGroup()"), TraceStep(call: "GroupInteractor.fetchGroup()"),
         TraceStep(call: "GroupDataProvider.group(_:)"),
@@ -89,7 +89,7 @@
       #expect(lines[4].contains("drawn 1.3 s later"))
     }
 
-    @Test func `a command that goes inside and then elsewhere has two rows`() {
+    @Test func `a command that calls the interactor and then the coordinator has two rows`() {
       let save = [
         TraceStep(call: "RenameGroupViewModel.save"), TraceStep(call: "RenameGroupInteractor.rename(to:)"),
         TraceStep(call: "RenameGroupCoordinator.finish()"),
@@ -97,7 +97,7 @@
       #expect(TraceRow.rows(of: save).map { $0.steps.count } == [2, 1])
     }
 
-    @Test func `undo stays inside, without an interactor`() {
+    @Test func `undo is shown in the column INSIDE, although no interactor is called`() {
       let undo = [
         TraceStep(call: "GroupView.undo"), TraceStep(call: "History.undo()"),
         TraceStep(call: "GroupDataProvider.apply(_:)"),
@@ -106,13 +106,13 @@
         lines([TraceKey("u", undo)], columns: 80, rows: 4)[3].contains("undo ────────────┼► History.undo ► apply"))
     }
 
-    @Test func `without the pattern, a line crosses the columns that stay empty`() {
+    @Test func `in MVC, a line crosses the columns that stay empty`() {
       let open = [TraceStep(call: "NaiveGroupsView.rowSelected(_:)"), TraceStep.push("NaiveGroupView")]
       let line = lines([TraceKey("Enter", open)], columns: 120, rows: 4)[3]
       #expect(line.contains(/rowSelected(\(_:\))? ─+┼─+┼─+► \+Group/), "\(line)")
     }
 
-    @Test func `without the pattern, no view model is shown as the source of a change`() {
+    @Test func `in MVC, no view model is shown as the source of a change`() {
       let roll = [TraceStep(call: "NaiveDiceView.roll"), .change, .drawing("NaiveDiceView")]
       #expect(TraceRow.rows(of: roll).map(\.source) == [nil, nil])
     }

@@ -29,7 +29,8 @@ struct UndoBinaryTests {
   }
 
   @Test(arguments: Format.allCases)
-  func `declining invitations is refused as a whole if one of them was accepted elsewhere`(format: Format) async throws
+  func `declining several invitations is refused as a whole if one invitation was accepted elsewhere`(format: Format)
+    async throws
   {
     let one = try await start(format)
     try one.send("invited")
@@ -47,7 +48,7 @@ struct UndoBinaryTests {
   }
 
   @Test(arguments: Format.allCases)
-  func `undo restores a group that was left, for all processes`(format: Format) async throws {
+  func `if leaving a group is undone, all processes show the group again`(format: Format) async throws {
     let before = try await screens("open 2")
     let one = try await start(format)
     try one.send("leave 2")

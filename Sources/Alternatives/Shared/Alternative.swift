@@ -6,7 +6,7 @@ import Navigation
 nonisolated package enum Alternative: String, CaseIterable, Sendable {
   case mvc, mvvm, unidirectional
 
-  /// Shows the dice game on an empty stack.
+  /// Shows the dice game on top of the stack in front.
   @MainActor package func showDice(on navigation: NavigationController, random: any RandomSource) {
     let place = Place(on: navigation)
     switch self {
@@ -16,7 +16,7 @@ nonisolated package enum Alternative: String, CaseIterable, Sendable {
     }
   }
 
-  /// Shows the joined groups on an empty stack.
+  /// Shows the joined groups on top of the stack in front.
   @MainActor package func showGroups(on navigation: NavigationController, dataProvider: any GroupDataProvider) {
     let place = Place(on: navigation)
     switch self {

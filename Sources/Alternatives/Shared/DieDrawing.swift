@@ -1,6 +1,6 @@
 /// A drawing of a die's face, for the MVVM and unidirectional versions.
 ///
-/// The naive view draws its own.
+/// The naive view draws the die without this type.
 struct DieDrawing {
   let lines: [String]
 

@@ -4,7 +4,7 @@ import TextUI
 import Texts
 
 extension Participant {
-  /// The row of a member or of an invited person, the same as in the MVVMC version.
+  /// Returns the row of a member or an invited person, as in the MVVMC version.
   func row(for me: User) -> Row {
     let isMember = standing == .joined
     return Row(
@@ -18,7 +18,7 @@ extension Participant {
 }
 
 extension [Participant] {
-  /// The values in a group's summary: the user's standing, the same as in the MVVMC version.
+  /// Returns the values of a group's list, as in the MVVMC version: the user's standing.
   func values(for me: User) -> [String: RowValue] {
     isEmpty ? [:] : ["standing": .text(GroupCategory(first { $0.id == me.id }?.standing).rawValue)]
   }

@@ -2,7 +2,7 @@ import Changes
 
 /// The part of a state that holds a fetched value.
 ///
-/// Requests are numbered, so that the answer to an older one changes nothing.
+/// Requests are numbered, so that the answer to an older request changes nothing.
 package struct Fetching<Value: Equatable, Failure: Error & Equatable>: Equatable {
   package private(set) var state = LoadState<Value, Failure>.loading(last: nil)
   private var newest = 0
@@ -18,7 +18,9 @@ package struct Fetching<Value: Equatable, Failure: Error & Equatable>: Equatable
     return newest
   }
 
-  /// Ends a request; a failure keeps the last value.
+  /// Stores the answer to the latest request.
+  ///
+  /// An answer to an earlier request is ignored, and a failure keeps the last value.
   package mutating func end(_ request: Int, with answer: Result<Value, Failure>) {
     guard request == newest else { return }
     switch answer {

@@ -29,7 +29,9 @@ package final class Store<State, Action: Sendable, Effect: Sendable> {
     await send(next)
   }
 
-  /// Sends an action from which nothing else follows, such as typing.
+  /// Applies an action that has no effect to perform, such as typing.
+  ///
+  /// An effect would be ignored.
   package func set(_ action: Action) {
     _ = reduce(&state, action)
   }

@@ -6,7 +6,7 @@ import Presenting
 import TextViews
 import ViewModels
 
-/// Leads from the list of books to adding a book, to studying one, and to questions.
+/// Leads from the list of books to adding a book, to studying a book, and to questions.
 ///
 /// Owned by the list's view model.
 package final class BooksCoordinator: BooksCoordinatorProtocol {

@@ -5,7 +5,7 @@ import Navigation
 import TextViews
 import ViewModels
 
-/// Leads from the list of people the user can act as to the session of one of them.
+/// Begins the session of the person whom the user picks in the list of people to act as.
 ///
 /// Owned by the list's view model.
 package final class AccountsCoordinator: AccountsCoordinatorProtocol {

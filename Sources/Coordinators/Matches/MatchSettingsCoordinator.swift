@@ -4,7 +4,7 @@ import Navigation
 import TextViews
 import ViewModels
 
-/// Closes the match game's settings, and returns the chosen ones.
+/// Closes the match game's settings, and returns the chosen settings.
 ///
 /// Owned by the settings' view model.
 package final class MatchSettingsCoordinator: MatchSettingsCoordinatorProtocol {

@@ -6,7 +6,7 @@ import ViewModels
 
 /// Leads from a reply in full to its author's profile.
 ///
-/// Owned by the reader's view model.
+/// Owned by the view model of the reader screen.
 package final class ReaderCoordinator: ReaderCoordinatorProtocol {
   private let place: Place
   private let services: Services
@@ -16,9 +16,9 @@ package final class ReaderCoordinator: ReaderCoordinatorProtocol {
     self.services = services
   }
 
-  /// Assembles the calçot of a reader that begins with a reply, and shows it.
+  /// Assembles the calçot of the reader screen, and shows the screen with this reply first.
   ///
-  /// It shares the list's interactor, so both screens show the same replies.
+  /// The reader screen shares the list's interactor, so both screens show the same replies.
   static func show(post: Post, of replies: any RepliesInteractorProtocol, on place: Place, _ services: Services) {
     // The parts.
     let coordinator = ReaderCoordinator(place, services)

@@ -10,7 +10,7 @@ import ViewModels
 package final class RepliesCoordinator: RepliesCoordinatorProtocol {
   private let place: Place
   private let services: Services
-  /// Holds the list of replies that the reader steps through.
+  /// Holds the list of replies, which the reader screen shows one by one.
   private let interactor: any RepliesInteractorProtocol
 
   private init(_ place: Place, _ services: Services, _ interactor: any RepliesInteractorProtocol) {

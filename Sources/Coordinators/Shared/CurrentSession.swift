@@ -4,7 +4,7 @@ import Navigation
 
 /// The session of the current person.
 ///
-/// It ends when the user begins to act as somebody else.
+/// The services are replaced when a session begins for another person, or in a different store.
 ///
 /// The composition root creates it. Apart from this object, only the coordinators on the stacks hold the services of a session,
 /// so ``Place/startOver(showing:)`` frees everything that belonged to the previous session.

@@ -12,7 +12,7 @@ import Texts
 final class NewsReporter {
   private let dataProvider: any GroupDataProvider
   private weak var navigation: NavigationController?
-  /// The number of the newest piece of news that needs no report; nil until it is known.
+  /// The number of the newest news that need not be reported; nil until the first answer.
   private var newest: Int?
 
   init(dataProvider: any GroupDataProvider, navigation: NavigationController) {

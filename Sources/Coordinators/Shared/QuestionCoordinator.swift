@@ -15,7 +15,7 @@ package final class QuestionCoordinator: QuestionCoordinatorProtocol {
     self.answer = answer
   }
 
-  /// Shows a question above the page that asks, and waits for its answer.
+  /// Shows a question above the page that asks, and waits for the user's answer.
   ///
   /// - Returns: Whether the answer is yes; false if the question is left unanswered.
   static func ask(_ question: Question, above asker: Place) async -> Bool {

@@ -5,7 +5,7 @@ import Presenting
 /// A screen that the program can start with, given as a path on the command line.
 nonisolated package struct Route: Sendable {
   private let pattern: RoutePattern
-  /// The user's text for the part in capitals, such as 3 for `ID`; empty if there is none.
+  /// The user's text for the part in capitals, such as 3 for `ID`; empty without such a part.
   private let given: String
 
   /// The screen on which an app is chosen.
@@ -16,7 +16,7 @@ nonisolated package struct Route: Sendable {
     self.given = given
   }
 
-  /// Creates the route for a path such as `groups/3`; nil if there is no such kind of path.
+  /// Creates the route for a path such as `groups/3`; nil if it matches no kind of path.
   ///
   /// The empty path is home. A slash may follow any path.
   package init?(path: String) {
@@ -36,7 +36,7 @@ nonisolated package struct Route: Sendable {
   /// The app of the screen; nil for home.
   package var app: AppName? { AppName(rawValue: String(pattern.parts[0])) }
 
-  /// Whether this screen, or one that it leads to, uses the store.
+  /// Whether this screen, or a screen that it leads to, uses the store.
   package var usesStore: Bool { app?.usesStore ?? true }
 
   /// The root path of the screen's stack: the path of the screen's app, or home.
@@ -46,7 +46,7 @@ nonisolated package struct Route: Sendable {
   ///
   /// The command runs on the screen that is in front now.
   ///
-  /// The function first waits until that screen has loaded, because the command acts on what it shows.
+  /// The function first waits until that screen has loaded, because the command acts on the loaded data.
   @MainActor package func lead(on navigation: NavigationController) -> (() async -> Void)? {
     guard case .command(let command) = pattern.target else { return nil }
     return { [weak navigation, weak page = navigation.top] in
@@ -56,12 +56,12 @@ nonisolated package struct Route: Sendable {
     }
   }
 
-  /// Shows the screen on top of the stack in front, above the screens that lead to it.
+  /// Shows the screens along the path on top of the stack in front.
   @MainActor package func show(on navigation: NavigationController, _ services: Services) {
     show(on: Place(on: navigation), services)
   }
 
-  /// Shows the screen at a place, on top of the screens that lead to it.
+  /// Shows the screens along the path: the first at a place, the others above it.
   ///
   /// If the path ends in a command, this shows the screen that has the command, and ``lead(on:)`` does the rest.
   @MainActor package func show(on place: Place, _ services: Services) {

@@ -19,7 +19,7 @@ nonisolated package struct RoutePattern: Sendable {
   /// A few words about the screen that the path shows.
   package let help: Text
   let target: Target
-  /// Returns the user's text in the form used in paths; nil if it is invalid.
+  /// Returns the user's text in the form used in paths; nil for invalid text.
   private let normalized: @Sendable (String) -> String?
 
   /// Every kind of path.
@@ -29,14 +29,14 @@ nonisolated package struct RoutePattern: Sendable {
     screen("", .home(.path)) { _, place, services in HomeCoordinator.show(on: place, services) }
   ]
 
-  /// A screen that a coordinator shows.
+  /// Creates the pattern for a screen that a coordinator shows.
   static func screen(
     _ path: String, _ help: Text, show: @escaping @MainActor @Sendable (String, Place, Services) -> Void
   ) -> RoutePattern {
     RoutePattern(path: path, help: help, target: .screen(show: show)) { $0 }
   }
 
-  /// The screen that a command of the page below opens.
+  /// Creates the pattern for a screen that a command of the page below opens.
   ///
   /// The user can run the same command by its key, so a path cannot do anything that the user could not. `command`
   /// returns nil for a page of another kind.
@@ -50,10 +50,12 @@ nonisolated package struct RoutePattern: Sendable {
   /// The parts of the path.
   package var parts: [Substring] { path.split(separator: "/", omittingEmptySubsequences: false) }
 
-  /// Returns the path with the user's text.
+  /// Returns the path, with the user's text in place of the part in capitals.
   func path(with given: String) -> String { path.replacing(/[A-Z]+/, with: given) }
 
-  /// Returns the user's text in a path, such as 3 in `groups/3`; nil for another kind of path.
+  /// Returns the user's text in a path, such as 3 in `groups/3`.
+  ///
+  /// It returns nil for another kind of path, and for invalid text.
   ///
   /// The text is empty if this kind of path has no part in capitals.
   func given(in parts: [Substring]) -> String? {
@@ -76,6 +78,6 @@ nonisolated package struct RoutePattern: Sendable {
 }
 
 extension AnyPage {
-  /// The view model of this page, if it has this type of view.
+  /// Returns the page's view model if the page has this type of view; otherwise nil.
   func viewModel<View: PageView>(of view: View.Type) -> View.ViewModel? { (self as? Page<View>)?.viewModel }
 }

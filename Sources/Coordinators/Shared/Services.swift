@@ -12,7 +12,7 @@ package struct Services {
   package let wallClock: WallClock
   /// The clock that measures pauses.
   package let clock: any Clock<Duration>
-  /// The session to which the services belong; nil if the user can never act as somebody else.
+  /// The session that provides these services; nil if they do not come from a session.
   package internal(set) var session: CurrentSession?
   /// Whether the match game's settings warn of a game that is lost from the start.
   package var warnsOfLostGame = true

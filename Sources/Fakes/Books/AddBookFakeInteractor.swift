@@ -29,7 +29,7 @@ package final class AddBookFakeInteractor: AddBookInteractorProtocol {
 
   package func problem(withCardCount typed: String) -> BooksError? { cardCountProblems[typed] }
 
-  /// Adds a book with the id "new".
+  /// Records the call, and returns a book with the id "new" or throws `failure`.
   package func addBook(named name: String, cards: String) async throws(BooksError) -> (book: Book, undo: Undo) {
     calls.append(.addBook(named: name, cards: cards))
     if let failure { throw failure }

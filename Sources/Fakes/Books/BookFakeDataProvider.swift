@@ -5,7 +5,7 @@ import Models
 
 /// An in-memory data provider for books that records calls, and fails or waits on demand.
 ///
-/// It passes the same contract suite as the real one.
+/// It passes the same contract suite as the real data provider.
 package final class BookFakeDataProvider: BookDataProvider, FakeDataProvider {
   /// A call of the protocol, with its arguments.
   nonisolated package enum Call: Equatable {

@@ -6,7 +6,7 @@ import Models
 
 /// An in-memory data provider for groups that records calls, and fails or waits on demand.
 ///
-/// It passes the same contract suite as the real one.
+/// It passes the same contract suite as the real data provider.
 package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
   /// A call of the protocol, with its arguments.
   nonisolated package enum Call: Equatable {
@@ -137,7 +137,7 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
     return (group, inverse)
   }
 
-  /// Returns the participant number for a person who comes to a group.
+  /// Returns the next participant number, for a person who is new to a group.
   private func admit(_ person: User) throws(GroupsError) -> Int {
     guard store.people.contains(where: { $0.id == person.id }) else { throw .personGone }
     defer { store.nextNumber += 1 }
@@ -157,8 +157,9 @@ private final class GroupFakeStore {
   var nextID: Int
   /// The number of the next participant of any group.
   var nextNumber: Int
-  /// The news of each person, newest first, and how far each person has read it.
+  /// The news of each person, newest first.
   var news: [User.ID: [News]] = [:]
+  /// The number of the last piece that each person has read.
   var readNumbers: [User.ID: Int] = [:]
   private var nextNewsNumber = 1
 

@@ -18,7 +18,7 @@ package final class GroupFakeInteractor: GroupInteractorProtocol {
   package let groupMembersDidChange = ObserverSet<Void>()
   package var group: LoadState<Group, GroupsError> { didSet { groupMembersDidChange.notify() } }
   package private(set) var calls: [Call] = []
-  /// Whether the group is deleted once people are removed.
+  /// Whether removing people deletes the group.
   package var isGroupDeleted = false
   /// The error that every change throws.
   package var failure: GroupsError?

@@ -36,7 +36,7 @@ package final class GroupsFakeInteractor: GroupsInteractorProtocol {
 
   package func problem(withName typed: String) -> GroupsError? { problem }
 
-  /// Creates a group with the id "new".
+  /// Records the call, and returns a group with the id "new" or throws `failure`.
   package func createGroup(named name: String) async throws(GroupsError) -> (group: Group, undo: Undo) {
     (Group(id: "new", name: name), try record(.createGroup(name)))
   }

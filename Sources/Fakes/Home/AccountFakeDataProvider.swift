@@ -4,7 +4,7 @@ import Models
 
 /// An in-memory data provider for accounts that records calls, and fails or waits on demand.
 ///
-/// It passes the same contract suite as the real one.
+/// It passes the same contract suite as the real data provider.
 package final class AccountFakeDataProvider: AccountDataProvider, FakeDataProvider {
   /// A call of the protocol, with its arguments.
   nonisolated package enum Call: Equatable {

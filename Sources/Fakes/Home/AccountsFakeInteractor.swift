@@ -26,7 +26,7 @@ package final class AccountsFakeInteractor: AccountsInteractorProtocol {
 
   package func problem(withName typed: String) -> AccountsError? { problem }
 
-  /// Registers a person with the id "new".
+  /// Records the call, and returns a person with the id "new" or throws `failure`.
   package func register(named typed: String) async throws(AccountsError) -> User {
     calls.append(.register(typed))
     if let failure { throw failure }

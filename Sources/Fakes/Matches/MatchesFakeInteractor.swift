@@ -17,7 +17,7 @@ package final class MatchesFakeInteractor: MatchesInteractorProtocol {
   package var computerMove: Int?
   package let pileDidChange = ObserverSet<PileChange>()
   package private(set) var calls: [Call] = []
-  /// The game after the next move, if that changes it.
+  /// The game after the next move; nil if the move leaves the game unchanged.
   package var nextGame: MatchGame?
   /// The changes of the pile that every move announces.
   package var changes: [PileChange] = []

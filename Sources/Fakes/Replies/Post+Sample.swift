@@ -15,7 +15,7 @@ nonisolated extension Post {
   package static let sampleUnanswered = Post(
     id: "80", author: .sample, text: "Good morning.", created: WallClock.sampleTime - 172_800)
 
-  /// The newest reply to ``sample``.
+  /// The newest reply to ``sample`` in ``samples``.
   package static let sampleReply = Post(
     id: "103", author: .sampleBob, text: "@alice I am, with two friends.", created: WallClock.sampleTime - 300,
     inReplyTo: "100")
@@ -35,12 +35,12 @@ nonisolated extension Post {
     id: "104", author: .sampleBob, text: "@alice Calçots: https://example.org/night (https://example.org).",
     created: WallClock.sampleTime - 60, inReplyTo: "100")
 
-  /// One reply of each kind that is not just text, newest first.
+  /// One reply of each special kind, such as edited or with a poll, newest first.
   package static let sampleKinds = [
     samplePicture, samplePoll, sampleQuote, sampleQuoteWithheld, sampleLinked, sampleSensitive, sampleEdited,
     sampleByMoved, sampleOfNothing,
   ]
-  /// A reply with only pictures, one of which has a description.
+  /// A reply with a mention and two pictures, one of which has a description.
   package static let samplePicture = kind(
     201, text: "@alice", attachments: [Attachment(.picture, "A heron on a roof"), Attachment(.picture)])
   /// A reply with an open poll and a video.
@@ -54,7 +54,7 @@ nonisolated extension Post {
       Post(
         id: "70", author: .sampleCarla, warning: "spoilers", text: "Cooks did it.",
         created: WallClock.sampleTime - 500_000)))
-  /// A reply with a closed poll that quotes a post which the server withholds.
+  /// A reply that contains a closed poll and quotes a post that the server withholds.
   package static let sampleQuoteWithheld = kind(
     204, text: "@alice Aha.", poll: Poll([Poll.Option("Leeks"), Poll.Option("Onions")], isClosed: true),
     quote: .withheld)
@@ -82,17 +82,17 @@ nonisolated extension Post {
       inReplyTo: "100")
   }
 
-  /// All posts on the server.
+  /// The posts on the fake server, unless a test provides others.
   package static let samples = [
     sample, sampleOlder, sampleUnanswered, sampleReply, sampleReplyWarned, sampleReplyOfAuthor, sampleReplyOlder,
   ]
 }
 
 nonisolated extension Post {
-  /// A reply with hostile text in every field.
+  /// A reply with hostile text in every text field except the warning.
   package static let hostile = hostile(.clearScreen)
 
-  /// Creates a reply with this text in every field except the warning.
+  /// Creates a reply with this text in every text field except the warning.
   ///
   /// A warning would be shown instead of the text.
   package static func hostile(_ text: HostileText, id: String = "666") -> Post {

@@ -3,7 +3,7 @@ import Interactors
 import Models
 
 nonisolated extension RepliesError {
-  /// One error of each kind, and a rate limit with and without a time.
+  /// At least one error of each kind, including a rate limit with and without a time.
   package static let samples: [RepliesError] = [
     .unknown, .gone, .closed, .rateLimited(until: Date(timeIntervalSince1970: 1_790_000_900)),
     .rateLimited(until: nil), .serverFailed(status: 503), .serverFailed(status: 418),

@@ -5,7 +5,7 @@ import Models
 
 /// An in-memory data provider for replies that records calls, and fails or waits on demand.
 ///
-/// It passes the same contract suite as the real ones.
+/// It passes the same contract suite as the real data providers.
 package final class RepliesFakeDataProvider: RepliesDataProvider, FakeDataProvider {
   /// A call of the protocol, with its arguments.
   nonisolated package enum Call: Hashable {
@@ -15,13 +15,15 @@ package final class RepliesFakeDataProvider: RepliesDataProvider, FakeDataProvid
     case replies(to: Post.ID)
   }
 
-  /// The errors of individual calls.
+  /// The errors that individual calls throw.
   package var failures: [Call: RepliesError] = [:]
-  /// The next cursor that every page reports instead of the real one.
+  /// The next cursor of every page that is not empty; nil leaves the real cursors in place.
   package var nextCursor: PostsPage.Cursor?
   /// Posts that are boosts: they count towards the size of a page, but are left out of it.
   package var boosts: Set<Post.ID> = []
-  /// Posts that cannot be read: only their number is known.
+  /// Posts that cannot be read.
+  ///
+  /// They are left out of each response, which reports their count.
   package var unreadable: Set<Post.ID> = []
 
   package let fake = FakeCalls<Call, RepliesError>()
@@ -62,7 +64,7 @@ package final class RepliesFakeDataProvider: RepliesDataProvider, FakeDataProvid
       let own = posts.filter { $0.author.id == author.id }
       let rest = cursor.map { cursor in own.drop { $0.id != cursor.value }.dropFirst() } ?? own[...]
       let page = Array(rest.prefix(pageSize))
-      // A full page has a next one, which may be empty.
+      // After a full page there is always another page, which may be empty.
       let next = page.count == pageSize ? page.last.map { PostsPage.Cursor($0.id) } : nil
       return PostsPage(
         posts: page.filter { !boosts.contains($0.id) && !unreadable.contains($0.id) },

@@ -17,9 +17,9 @@ package final class RepliesFakeInteractor: RepliesInteractorProtocol {
   package let clock: WallClock
   package var list: LoadState<RepliesList, RepliesError>?
   @ObservationIgnored package private(set) var calls: [Call] = []
-  /// The ``list`` after further replies were fetched, if that changes it.
+  /// The ``list`` that fetching more replies sets; nil leaves ``list`` unchanged.
   @ObservationIgnored package var further: LoadState<RepliesList, RepliesError>?
-  /// The account that every look-up returns; nil makes the answer outdated.
+  /// The account that every look-up returns; nil means that the answer is outdated.
   @ObservationIgnored package var account: Account? = .sample
   /// The error that every look-up of an account throws.
   @ObservationIgnored package var failure: RepliesError?

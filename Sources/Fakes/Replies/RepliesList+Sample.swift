@@ -1,7 +1,7 @@
 import Models
 
 nonisolated extension RepliesList {
-  /// Creates the list of the sample account's replies, complete or with more pages to come.
+  /// Creates a list of two replies to the sample account, complete or with more to come.
   package static func sample(isComplete: Bool = true) -> RepliesList {
     of([.sampleReply, .sampleReplyWarned], isComplete: isComplete)
   }
@@ -30,7 +30,7 @@ nonisolated extension RepliesList {
 
   /// Adds a page and the replies to its posts.
   ///
-  /// If a post has no entry, its replies could not be fetched.
+  /// A post without an entry in `answers` is treated as one whose replies could not be fetched.
   package mutating func add(_ page: PostsPage, answers: [Post.ID: [Post]]) {
     add(page)
     for post in pendingPosts { add(answers[post.id].map { PostReplies($0) }, to: post.id) }

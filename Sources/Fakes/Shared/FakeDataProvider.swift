@@ -1,6 +1,6 @@
 import Interactors
 
-/// The calls of a ``FakeDataProvider``.
+/// The recorded calls of a ``FakeDataProvider``, and the calls whose answers are held back.
 package final class FakeCalls<Call: Equatable, Failure: Error> {
   fileprivate var calls: [Call] = []
   fileprivate var failure: Failure?
@@ -9,7 +9,7 @@ package final class FakeCalls<Call: Equatable, Failure: Error> {
   fileprivate var holdsAnswers = false
   fileprivate var held: [(call: Call, answer: CheckedContinuation<Void, Never>)] = []
 
-  /// Records a call, does its work, and returns the outcome once the call is released.
+  /// Records a call, does its work, and returns the outcome; a held call waits for its release.
   func answer<Answer>(_ call: Call, work: () throws(Failure) -> Answer) async throws(Failure) -> Answer {
     calls.append(call)
     let outcome = Result { () throws(Failure) in
@@ -34,7 +34,7 @@ package final class FakeCalls<Call: Equatable, Failure: Error> {
 @MainActor extension FakeDataProvider {
   /// All calls so far, in order.
   package var calls: [Call] { fake.calls }
-  /// The error that every call throws without changing anything; nil makes calls succeed again.
+  /// The error that every call throws without doing its work; nil lets calls do their work.
   package var failure: Failure? {
     get { fake.failure }
     set { fake.failure = newValue }
@@ -42,7 +42,7 @@ package final class FakeCalls<Call: Equatable, Failure: Error> {
   /// The calls that wait for their release, in order.
   package var heldCalls: [Call] { fake.heldCalls }
 
-  /// Makes further calls work at once, but return only when ``answer(_:)`` releases them.
+  /// Makes further calls do their work at once, but return only when they are released.
   package func holdAnswers() { fake.holdsAnswers = true }
 
   /// Answers further calls at once; calls that are already waiting stay held.
@@ -50,7 +50,7 @@ package final class FakeCalls<Call: Equatable, Failure: Error> {
 
   /// Releases the newest held call with these arguments.
   ///
-  /// - Returns: Whether there was such a call. A test that has to wait for it uses `eventually`.
+  /// - Returns: Whether there was such a call. If the call may not have been made yet, a test waits for it with `eventually`.
   package func answer(_ call: Call) -> Bool {
     guard let index = heldCalls.lastIndex(of: call) else { return false }
     fake.held.remove(at: index).answer.resume()

@@ -11,7 +11,7 @@ package final class ScriptedRandom: RandomSource {
     self.script = script
   }
 
-  /// Returns the next number of the script, clamped to the range.
+  /// Returns the script's next number, clamped to the range; if the script is empty, the lower bound.
   package func number(in range: ClosedRange<Int>) -> Int {
     calls.append(range)
     let number = script.count > 1 ? script.removeFirst() : script.first ?? range.lowerBound

@@ -1,7 +1,7 @@
 import Changes
 
 extension Undo {
-  /// An undo that only records that it was called; the undo that it returns does the same.
+  /// Returns an undo that only records its calls, and returns another such undo.
   static func recording(_ record: @escaping () -> Void) -> Undo {
     Undo {
       record()

@@ -52,7 +52,7 @@ extension GalleryState {
     return Page(BooksView.self, BooksViewModel(interactor: interactor, coordinator: BooksFakeCoordinator()))
   }
 
-  /// Both screens for adding a book, with the real interactor.
+  /// Creates the pages of both screens for adding a book, with the real interactor.
   private static func addBookPages(
     name: String, count: String = "", failure: BooksError? = nil
   ) -> (name: any AnyPage, count: any AnyPage) {

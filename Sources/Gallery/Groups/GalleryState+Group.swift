@@ -7,7 +7,7 @@ import Sessions
 import TextViews
 import ViewModels
 
-/// The screens of one group.
+/// The states of one group's screens: the group, the rename screen and the people picker.
 extension GalleryState {
   nonisolated static let group = [
     GalleryState("group/loaded", keys: [.down]) { [homePage, groupsPage, groupPage] },
@@ -55,7 +55,7 @@ extension GalleryState {
     return Page(GroupView.self, GroupViewModel(interactor: interactor, coordinator: GroupFakeCoordinator()))
   }
 
-  /// The rename screen, with the real interactor.
+  /// Creates the page of the rename screen, with the real interactor.
   private static func renamePage(failure: GroupsError? = nil) -> any AnyPage {
     let dataProvider = GroupFakeDataProvider()
     dataProvider.failure = failure

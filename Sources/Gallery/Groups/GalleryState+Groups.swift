@@ -6,7 +6,7 @@ import Sessions
 import TextViews
 import ViewModels
 
-/// The groups overview.
+/// The states of the groups overview and of the news screen.
 extension GalleryState {
   nonisolated static let groups = [
     GalleryState("groups/loaded") { [homePage, groupsPage] },

@@ -7,7 +7,7 @@ import TextViews
 import Texts
 import ViewModels
 
-/// Home, and the people the user can act as.
+/// The states of home, and of the screen that lists the people the user can act as.
 extension GalleryState {
   nonisolated static let home = [
     GalleryState("home/apps") { [homePage] },

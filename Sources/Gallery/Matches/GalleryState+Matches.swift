@@ -14,9 +14,9 @@ extension GalleryState {
     GalleryState("matchSettings/changed", keys: [.right, .tab]) { [matchesPage(count: 18), matchSettingsPage] },
   ]
 
-  /// The page of a game after this move by the computer.
+  /// Creates the page of a game with `count` matches left, after the computer's move, if any.
   ///
-  /// A move removes at most two matches.
+  /// In this game, a move removes at most two matches.
   static func matchesPage(count: Int, computerMove: Int? = nil) -> any AnyPage {
     let interactor = MatchesFakeInteractor()
     interactor.computerMove = computerMove

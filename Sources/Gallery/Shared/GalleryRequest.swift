@@ -7,12 +7,12 @@ struct GalleryRequest {
     case lines, json
   }
 
-  /// Nil for all states.
+  /// The requested state; nil for all states.
   private(set) var state: GalleryState?
-  /// The size of the picture to print, if one was given.
+  /// The size of the picture to print; nil if the command line gives no size.
   private(set) var size: GridSize?
   private(set) var language = Language.en
-  /// Nil if it depends on whether there is a terminal.
+  /// The format to print; nil if no option chooses one.
   private(set) var format: Format?
 
   /// Parses the arguments, which do not include the program's name.

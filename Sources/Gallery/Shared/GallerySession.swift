@@ -4,12 +4,12 @@ import Sessions
 
 /// Shows the gallery on the full screen.
 ///
-/// When the last screen of the chosen state is left, it shows the list again.
+/// When the user leaves the last screen of a state chosen from the list, it shows the list again.
 package struct GallerySession {
   private let language: Language
   private let terminal: () -> any FullScreenTerminal
 
-  /// Creates a session; `terminal` makes a terminal for the list, or for a state.
+  /// Creates a session; `terminal` is called each time the list or a state is shown.
   package init(language: Language, terminal: @escaping () -> any FullScreenTerminal) {
     self.language = language
     self.terminal = terminal
@@ -23,7 +23,7 @@ package struct GallerySession {
       let place = Place(on: navigation)
       let choice = GalleryChoice(place)
       place.show(Page(GalleryView.self, choice))
-      // The list first selects the state that was chosen last.
+      // Move the list's selection to the state that was chosen most recently.
       let ending = try await run(navigation, after: Array(repeating: .down, count: row))
       guard ending == .finished, let chosen = choice.row else { return ending }
       row = chosen
@@ -31,7 +31,7 @@ package struct GallerySession {
     }
   }
 
-  /// Shows one state, until its last screen is left.
+  /// Shows one state, until its last screen is left or the user quits.
   package func run(_ state: GalleryState) async throws(OutputError) -> FullScreenSession.Ending {
     try await run(state.navigation, after: state.keys)
   }

@@ -3,11 +3,11 @@ import Sessions
 
 /// A screen in one of its states, built from sample data and fakes.
 ///
-/// Pictures and tests take the screens from here, and `Scripts/run gallery` shows them.
+/// The documentation's pictures and the tests use these screens, and `Scripts/run gallery` shows them.
 nonisolated package struct GalleryState: Sendable {
   /// The name of the screen and of the state, as in `groups/failed`.
   package let name: String
-  /// The keys that lead to the state.
+  /// The keys that bring the pages into the state.
   package let keys: [KeyPress]
   private let makePages: @MainActor @Sendable () -> [any AnyPage]
 
@@ -27,9 +27,9 @@ nonisolated package struct GalleryState: Sendable {
     self = state
   }
 
-  /// The first part of the name.
+  /// The part of the name before the slash: the screen.
   package var screen: Substring { name.prefix { $0 != "/" } }
-  /// The last part of the name.
+  /// The part of the name after the slash: the condition of the screen.
   package var condition: Substring { name.dropFirst(screen.count + 1) }
 
   /// New pages, from the root upwards.
@@ -37,7 +37,7 @@ nonisolated package struct GalleryState: Sendable {
 
   /// Stacks with new pages.
   ///
-  /// If the first page is home, the others are on the stack of their app.
+  /// If the first page is home, the other pages are on the stack of their app, unless a modal page is directly above home.
   @MainActor package var navigation: NavigationController {
     let navigation = NavigationController()
     for page in pages {

@@ -2,10 +2,10 @@ import Sessions
 import TextUI
 
 nonisolated extension Grid {
-  /// The picture as text, and below it the styles of the rows that are not plain.
+  /// The picture as text, and below it a line for each row with visible styles or the cursor.
   ///
-  /// Such a row has a letter for the style of each cell, and its number at the end. A plain cell has no letter, and neither
-  /// has a space whose style cannot be seen. `_` is the cursor, if it is visible.
+  /// Such a line consists of a letter for the style of each cell, and the row's number. A plain cell has a space instead of a
+  /// letter, and so has a space whose style cannot be seen. `_` is the cursor, if it is visible.
   package var styledLines: [String] {
     let styles = rows.indices.compactMap { row -> String? in
       let letters = rows[row].indices.map { column in
@@ -22,7 +22,7 @@ nonisolated extension Grid {
 }
 
 nonisolated extension Style {
-  /// The letter that stands for the style; Scripts/teach/pictures defines the look of each.
+  /// The letter that stands for the style; `Scripts/teach/pictures` defines how each style looks.
   fileprivate var letter: Character {
     switch self {
     case .plain: " "
@@ -49,7 +49,7 @@ nonisolated extension Style {
     }
   }
 
-  /// Whether it underlines or inverts the cell.
+  /// Whether the style can be seen on a cell that contains only a space.
   fileprivate var showsOnSpaces: Bool {
     switch self {
     case .selected, .selectedMatch, .inactive, .input, .link, .block: true
@@ -61,7 +61,7 @@ nonisolated extension Style {
 }
 
 nonisolated extension Tint {
-  /// The letters for the colour in a picture, and in a block.
+  /// The letters for the styles `drawn` and `block` in this colour.
   fileprivate var letters: (drawn: Character, block: Character) {
     switch self {
     case .red: ("1", "R")

@@ -7,7 +7,8 @@ import Models
 package protocol BookDataProvider: AnyObject {
   /// Notified after every change.
   ///
-  /// A change by this process notifies before its call returns. A change by another process notifies as soon as it is noticed.
+  /// For a change by this process, observers are notified before the call returns. For a change by another process, they are
+  /// notified as soon as the store reports the change.
   var booksDidChange: ObserverSet<Void> { get }
 
   /// Returns all books in the order in which they were added.
@@ -15,16 +16,16 @@ package protocol BookDataProvider: AnyObject {
 
   /// Returns a book.
   ///
-  /// - Throws: `BooksError.bookGone` if there is none with this id.
+  /// - Throws: `BooksError.bookGone` if there is no book with this id, or `.store`.
   func book(_ id: Book.ID) async throws(BooksError) -> Book
 
   /// Applies edits in order, all of them or none.
   ///
   /// `BooksEdit.applied(to:)` checks an edit's assumptions, in the transaction that applies the edit.
   ///
-  /// - Returns: For each edit the stored book, or the deleted one; and the edit that undoes this one.
-  /// - Throws: `BooksError`, such as `.nameTaken` if another book's name has the same key; `.refused` if there are
-  ///   several edits.
+  /// - Returns: For each edit, the stored or deleted book, and the edit that undoes the change.
+  /// - Throws: `BooksError`, such as `.nameTaken` if another book's name has the same key. If there are several edits,
+  ///   `BooksEdit.refused(because:)` determines the error.
   func apply(_ edits: [BooksEdit]) async throws(BooksError) -> [(book: Book, inverse: BooksEdit)]
 }
 
@@ -34,9 +35,9 @@ extension BookDataProvider {
     return made
   }
 
-  /// Applies an edit, and returns its undo.
+  /// Applies an edit, and returns the book and the undo.
   ///
-  /// This holds only the provider and values, and no part of a calçot.
+  /// The undo holds only the provider and values, and no part of a calçot.
   package func write(_ edit: BooksEdit) async throws(BooksError) -> (book: Book, undo: Undo) {
     let (book, inverse) = try await apply(edit)
     return (book, Undo { [self] in try await write(inverse).undo })

@@ -2,7 +2,7 @@ import Changes
 import Models
 import Observation
 
-/// Holds the books of the list.
+/// Holds the books of the list, and deletes books.
 ///
 /// Called only by the list's view model, which derives its state from ``books``.
 package protocol BooksInteractorProtocol: AnyObject, Observable {
@@ -14,7 +14,7 @@ package protocol BooksInteractorProtocol: AnyObject, Observable {
 
   /// Deletes books, all of them or none.
   ///
-  /// - Throws: `BooksError.changedSince` if a book has changed since the user saw it; `.bookGone` or `.store`.
-  ///   `.refused` with one of these if there are several books.
+  /// - Throws: `BooksError.changedSince` if a book has changed since the user saw it; `.bookGone` or `.store`. If there are
+  ///   several books, `.refused` contains `.changedSince` or `.bookGone`.
   func delete(books: [Book]) async throws(BooksError) -> Undo
 }

@@ -36,8 +36,10 @@ package final class StudyInteractor: StudyInteractorProtocol {
   }
 
   /// Returns why the typed number, with this sign, cannot be added to the known cards.
+  ///
+  /// Returns nil if it can, or if the book is not loaded yet.
   private func problem(with cards: String, sign: Int) -> BooksError? {
-    // Until the book is known, no number is a problem.
+    // Until the book is loaded, no number is reported as a problem.
     guard let book = book.value else { return nil }
     do {
       let number = try CardCount(checking: cards).value

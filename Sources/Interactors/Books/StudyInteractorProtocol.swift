@@ -17,18 +17,20 @@ package protocol StudyInteractorProtocol: AnyObject {
   /// Fetches the book into ``book``.
   func fetchBook() async
 
-  /// Returns why the typed number cannot be added to the known cards. Until the book is known, this is nil.
+  /// Returns why the typed number cannot be added to the known cards. Returns nil if the number can be added, or if the book is
+  /// not loaded yet.
   func problem(knowing cards: String) -> BooksError?
 
-  /// Returns why the typed number cannot be subtracted from the known cards. Until the book is known, this is nil.
+  /// Returns why the typed number cannot be subtracted from the known cards. Returns nil if the number can be subtracted, or if
+  /// the book is not loaded yet.
   func problem(forgetting cards: String) -> BooksError?
 
-  /// Adds the typed number to the known cards, and returns it.
+  /// Adds the typed number to the known cards. Returns this number and the undo.
   ///
   /// - Throws: `BooksError.invalidCount`, `.noCards`, `.onlyUnknown`, `.bookGone` or `.store`.
   func know(_ cards: String) async throws(BooksError) -> (cards: Int, undo: Undo)
 
-  /// Subtracts the typed number from the known cards, and returns it.
+  /// Subtracts the typed number from the known cards. Returns this number and the undo.
   ///
   /// - Throws: `BooksError.invalidCount`, `.noCards`, `.onlyKnown`, `.bookGone` or `.store`.
   func forget(_ cards: String) async throws(BooksError) -> (cards: Int, undo: Undo)

@@ -13,31 +13,31 @@ package protocol GroupDataProvider: AnyObject {
 
   /// Notified after every change that may concern the groups.
   ///
-  /// A change through this provider notifies once it is stored, and before ``apply(_:)`` returns. A change by another
-  /// program notifies as soon as the store reports it: at once on a server, within a quarter of a second in a file. The
-  /// store does not say what has changed, so observers load again.
+  /// A change through this provider notifies once it is stored, and before ``apply(_:)`` returns. A change by another program
+  /// notifies as soon as the store reports it: at once on a server, within a quarter of a second in a file. The store does not
+  /// report which data has changed, so observers reload everything they show.
   var groupsDidChange: ObserverSet<Void> { get }
 
   /// Returns the first groups of a category, and how many groups there are in each category.
   ///
   /// - Parameters:
   ///   - category: The category whose groups are returned.
-  ///   - limit: The maximum number of groups to return. A category that has more is not counted, because counting all of
-  ///     them takes too long in a large store.
+  ///   - limit: The maximum number of groups to return. The groups of a category that has more are not counted, because
+  ///     counting them takes too long in a large store.
   /// - Returns: The groups in the order in which they were created.
   /// - Throws: `GroupsError.store`.
   func groupsList(of category: GroupCategory, limit: Int) async throws(GroupsError) -> GroupsList
 
   /// Returns the ids and names of all groups, in the order in which the groups were created.
   ///
-  /// It is used to search all groups, so it does not read their members.
+  /// A search through all groups needs only the names, so this function does not read the members.
   ///
   /// - Throws: `GroupsError.store`.
   func groupNames() async throws(GroupsError) -> [(id: Group.ID, name: String)]
 
   /// Returns a group.
   ///
-  /// - Throws: `GroupsError.groupGone` if there is none with this id.
+  /// - Throws: `GroupsError.groupGone` if there is no group with this id, or `.store`.
   func group(_ id: Group.ID) async throws(GroupsError) -> Group
 
   /// Returns the first people who match the filter and are neither in the group nor invited.
@@ -50,7 +50,7 @@ package protocol GroupDataProvider: AnyObject {
   ///   - group: The group to which a person is to be added.
   ///   - limit: The maximum number of people to return.
   /// - Returns: The people in the order in which they were registered.
-  /// - Throws: `GroupsError.groupGone` if there is no such group.
+  /// - Throws: `GroupsError.groupGone` if there is no such group, or `.store`.
   func people(matching filter: String, notIn group: Group.ID, limit: Int) async throws(GroupsError) -> FoundPeople
 
   /// Returns the latest news of the user, and how far it has been read.
@@ -71,9 +71,9 @@ package protocol GroupDataProvider: AnyObject {
   /// `GroupsEdit.applied(to:by:admit:)` checks who may apply an edit, and the edit's assumptions, in the transaction that
   /// applies it.
   ///
-  /// - Returns: For each edit the stored group, or the deleted one; and the edit that undoes this one.
+  /// - Returns: For each edit, the stored or deleted group, and the edit that undoes the change.
   /// - Throws: `GroupsError`, such as `.onlyMembers` if the user is not in the group, or `.personGone` if there is no such
-  ///   person; `.refused` if there are several edits.
+  ///   person. If there are several edits, `GroupsEdit.refused(because:)` determines the error.
   func apply(_ edits: [GroupsEdit]) async throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)]
 }
 
@@ -88,9 +88,9 @@ extension GroupDataProvider {
     return made
   }
 
-  /// Applies an edit, and returns its undo.
+  /// Applies an edit, and returns the group and the undo.
   ///
-  /// This holds only the provider and a value, and no part of a calçot.
+  /// The undo holds only the provider and a value, and no part of a calçot.
   package func write(_ edit: GroupsEdit) async throws(GroupsError) -> (group: Group, undo: Undo) {
     let (group, inverse) = try await apply(edit)
     return (group, Undo(isPartial: edit.wasPartial(undoneBy: inverse)) { [self] in try await write(inverse).undo })
@@ -98,7 +98,7 @@ extension GroupDataProvider {
 
   /// Applies all edits or none.
   ///
-  /// - Returns: The groups that were deleted because the last person has left them, and the undo of all edits.
+  /// - Returns: The ids of the groups that were deleted because nobody was left in them, and the undo of all edits.
   package func write(_ edits: [GroupsEdit]) async throws(GroupsError) -> (deleted: Set<Group.ID>, undo: Undo) {
     let inverses = try await apply(edits).map(\.inverse)
     let deleted: [Group.ID] = inverses.compactMap { if case .restore(let group) = $0 { group.id } else { nil } }

@@ -20,15 +20,15 @@ package protocol GroupInteractorProtocol: AnyObject {
   /// Fetches the group into ``group``.
   func fetchGroup() async
 
-  /// Makes the user a member; until then, the user is in this category.
+  /// Makes the user a member. Until then, the group is in this category for the user.
   ///
   /// - Throws: `GroupsError.isAlready`, `.groupGone` or `.store`.
   func join(from category: GroupCategory) async throws(GroupsError) -> Undo
 
   /// Adds people as the last members: all of them or none.
   ///
-  /// - Throws: `GroupsError.onlyMembers`, `.isAlready`, `.groupGone`, `.personGone` or `.store`; `.refused` with one of these
-  ///   if there are several.
+  /// - Throws: `GroupsError.onlyMembers`, `.isAlready`, `.groupGone`, `.personGone` or `.store`. If there are several people,
+  ///   `.refused` contains `.personGone`.
   func add(users: [User]) async throws(GroupsError) -> Undo
 
   /// Invites people in the user's name: all of them or none.
@@ -41,8 +41,7 @@ package protocol GroupInteractorProtocol: AnyObject {
   ///
   /// A group with nobody left in it is deleted.
   ///
-  /// - Returns: Whether the group is deleted now, and how to undo it.
-  /// - Throws: `GroupsError.onlyMembers`, `.isAlready`, `.groupGone` or `.store`; `.refused` with one of these if there are
-  ///   several.
+  /// - Returns: Whether the group was deleted, and the undo of the removal.
+  /// - Throws: `GroupsError.onlyMembers`, `.isAlready`, `.groupGone` or `.store`.
   func remove(users: [Participant]) async throws(GroupsError) -> (isGroupDeleted: Bool, undo: Undo)
 }

@@ -12,7 +12,7 @@ extension GroupName {
     }
   }
 
-  /// Returns why the typed text is not a valid name.
+  /// Returns why the typed text is not a valid name; nil if the name is valid.
   nonisolated package static func problem(with typed: String) -> GroupsError? {
     do {
       _ = try Self(checking: typed)

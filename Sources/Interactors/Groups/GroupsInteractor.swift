@@ -13,7 +13,9 @@ package final class GroupsInteractor: GroupsInteractorProtocol {
 
   private let list = FetchedModel<GroupsList, GroupsError>()
   private let dataProvider: any GroupDataProvider
-  /// The category requested last, which is fetched again after a failure.
+  /// The category requested last.
+  ///
+  /// It is fetched even if ``groupsList`` still holds another category.
   private var wantedCategory = GroupCategory.joined
   private var limit = GroupsInteractor.firstLimit
 

@@ -11,9 +11,9 @@ package protocol GroupsInteractorProtocol: AnyObject {
   /// Notified after each change of ``groupsList``.
   var groupsListDidChange: ObserverSet<Void> { get }
 
-  /// Fetches the groups of the category requested last; initially, of the joined ones.
+  /// Fetches the groups of the category requested last; initially, the joined groups.
   ///
-  /// These are the first groups, or all of them once ``fetchAllGroups()`` was called.
+  /// These are the first groups, or all groups once ``fetchAllGroups()`` was called and no category has been requested since.
   func fetchGroups() async
 
   /// Fetches the first groups of a category, which replace ``groupsList`` when they arrive.
@@ -27,15 +27,14 @@ package protocol GroupsInteractorProtocol: AnyObject {
   /// - Returns: `GroupsError.invalidName`; nil if the name can be used.
   func problem(withName typed: String) -> GroupsError?
 
-  /// Creates a group whose first member is the user, and returns it.
+  /// Creates a group whose first member is the user. Returns the group and the undo.
   ///
   /// - Throws: `GroupsError.invalidName` or `.store`.
   func createGroup(named name: String) async throws(GroupsError) -> (group: Group, undo: Undo)
 
   /// Joins suggested groups, or accepts invitations: all of them or none.
   ///
-  /// - Throws: `GroupsError.isAlready` if a group is no longer in the category; `.groupGone` or `.store`. `.refused` with one
-  ///   of these if there are several groups.
+  /// - Throws: `GroupsError.isAlready` if a group is no longer in the category; `.groupGone` or `.store`.
   func join(groups: [GroupSummary], from category: GroupCategory) async throws(GroupsError) -> Undo
 
   /// Leaves joined groups, or declines invitations: all of them or none.
@@ -43,8 +42,7 @@ package protocol GroupsInteractorProtocol: AnyObject {
   /// A group with nobody left in it is deleted.
   ///
   /// - Returns: The groups that were deleted, and one undo for all groups.
-  /// - Throws: `GroupsError.isAlready` if a group is no longer in the category; `.groupGone` or `.store`. `.refused` with one
-  ///   of these if there are several groups.
+  /// - Throws: `GroupsError.isAlready` if a group is no longer in the category; `.groupGone` or `.store`.
   func leave(
     groups: [GroupSummary], from category: GroupCategory
   ) async throws(GroupsError) -> (deleted: [GroupSummary], undo: Undo)

@@ -11,7 +11,7 @@ package protocol NewsInteractorProtocol: AnyObject {
   /// The news as last fetched.
   var news: LoadState<NewsList, GroupsError> { get }
 
-  /// How far the user had read when the news was first fetched. Later news is new on this screen.
+  /// The number of the last news that had been read at the first fetch. Later news is new on this screen.
   var readBefore: Int { get }
 
   /// Notified after each change of ``news``.

@@ -9,7 +9,7 @@ package protocol PeoplePickerInteractorProtocol: AnyObject, Observable {
   /// Whether the picked person joins the group, or is invited.
   var category: GroupCategory { get }
 
-  /// The people who match the filter and are not in the group, as last fetched.
+  /// The people who match the filter and are neither in the group nor invited, as last fetched.
   var people: LoadState<FoundPeople, GroupsError> { get }
 
   /// Fetches the people who match the latest filter into ``people``. Initially, everybody matches.
@@ -20,7 +20,7 @@ package protocol PeoplePickerInteractorProtocol: AnyObject, Observable {
   /// Until the filter changes, ``fetchPeople()`` fetches all of them as well.
   func fetchAllPeople() async
 
-  /// Fetches the first people who match a filter, after a short wait. If another filter is given in the meantime, this fetches
-  /// nothing.
+  /// Fetches the first people who match a filter, after a short wait. If another filter is given in the meantime, this call
+  /// fetches nothing.
   func fetchPeople(matching filter: String) async
 }

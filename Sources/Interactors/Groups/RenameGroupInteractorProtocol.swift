@@ -19,7 +19,7 @@ package protocol RenameGroupInteractorProtocol: AnyObject, Observable {
 
   /// Renames the group, and returns it.
   ///
-  /// - Throws: `GroupsError.renamedSince` if it no longer has the old name; `.invalidName`, `.nameUnchanged`, `.groupGone`
-  ///   or `.store`.
+  /// - Throws: `GroupsError.renamedSince` if the group no longer has the old name; `.invalidName`, `.nameUnchanged`,
+  ///   `.groupGone` or `.store`.
   func rename(to typed: String, from oldName: String) async throws(GroupsError) -> (group: Group, undo: Undo)
 }

@@ -14,7 +14,7 @@ package protocol AccountDataProvider: AnyObject {
   /// - Throws: `StoreError`.
   func accounts() async throws(StoreError) -> [User]
 
-  /// Returns the person with this account name, and first registers one if there is none.
+  /// Returns the person with this account name, who is registered first if necessary.
   ///
   /// - Throws: `StoreError`, such as `.readOnly` if the person would have to be registered.
   func register(_ name: LoginName) async throws(StoreError) -> User

@@ -1,7 +1,7 @@
 import Changes
 import Models
 
-/// Holds the other people the user can act as.
+/// Holds the other people the user can act as, and registers more.
 ///
 /// Called only by the view model of their list.
 package protocol AccountsInteractorProtocol: AnyObject {
@@ -19,7 +19,7 @@ package protocol AccountsInteractorProtocol: AnyObject {
   /// - Returns: `AccountsError.invalidName`; nil if the name can be used.
   func problem(withName typed: String) -> AccountsError?
 
-  /// Returns the person with this account name, and first registers one if there is none.
+  /// Returns the person with this account name, who is registered first if necessary.
   ///
   /// - Throws: `AccountsError.invalidName` or `.store`.
   func register(named typed: String) async throws(AccountsError) -> User

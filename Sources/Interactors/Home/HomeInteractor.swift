@@ -1,7 +1,7 @@
 import Changes
 import Models
 
-/// Holds the amount of unread news in the apps, and fetches it from the data provider.
+/// Holds the number of unread pieces of news, and fetches it from the data provider.
 ///
 /// Owned by the view model.
 package final class HomeInteractor: HomeInteractorProtocol {

@@ -1,7 +1,7 @@
 import Changes
 import Models
 
-/// Holds the amount of unread news in the apps.
+/// Holds the number of unread pieces of news.
 ///
 /// Called only by home's view model.
 package protocol HomeInteractorProtocol: AnyObject {

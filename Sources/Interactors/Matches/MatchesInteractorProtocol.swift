@@ -11,7 +11,7 @@ package protocol MatchesInteractorProtocol: AnyObject, Observable {
   /// The settings that ``game`` was started with.
   var settings: MatchSettings { get }
 
-  /// The computer's move in the last round that did not end the game; nil before the first.
+  /// The computer's move in the last round that did not end this game. Nil if there was no such round.
   var computerMove: Int? { get }
 
   /// Notified of every change of the pile. Observers of ``game`` do not see the changes within a round.

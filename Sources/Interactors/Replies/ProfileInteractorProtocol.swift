@@ -8,7 +8,7 @@ package protocol ProfileInteractorProtocol: AnyObject {
   /// The account as last fetched; initially, as looked up for the profile.
   var account: Account { get }
 
-  /// Why the last fetch failed, if it did.
+  /// Why the last fetch failed; nil if it succeeded, or a new fetch has begun.
   var failure: RepliesError? { get }
 
   /// Notified after each change of ``account`` or ``failure``.

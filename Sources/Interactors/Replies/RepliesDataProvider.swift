@@ -7,27 +7,27 @@ import Models
 package protocol RepliesDataProvider: AnyObject {
   /// Returns the account with this name.
   ///
-  /// - Throws: `RepliesError.unknown` if there is none.
+  /// - Throws: `RepliesError`, such as `.unknown` if there is no such account.
   func account(named name: AccountName) async throws(RepliesError) -> Account
 
   /// Returns the account with this id.
   ///
-  /// - Throws: `RepliesError.unknown` if there is none.
+  /// - Throws: `RepliesError`, such as `.unknown` if there is no such account.
   func account(_ id: Account.ID) async throws(RepliesError) -> Account
 
   /// Returns a page of an account's own posts, newest first and without boosts.
   ///
   /// - Parameters:
   ///   - account: The id of the author.
-  ///   - cursor: The start of the page; nil for the newest one.
+  ///   - cursor: The start of the page; nil for the page with the newest posts.
   /// - Returns: The posts, and where the next page begins. A cursor that did not come from a page leads to an empty last page.
-  /// - Throws: `RepliesError.unknown` if there is no such account.
+  /// - Throws: `RepliesError`, such as `.unknown` if there is no such account.
   func posts(by account: Account.ID, at cursor: PostsPage.Cursor?) async throws(RepliesError) -> PostsPage
 
   /// Returns the direct replies to a post, including those by its author.
   ///
-  /// There are fewer than `Post.replyCount` if the server hides some.
+  /// If the server hides some replies, there are fewer than `Post.replyCount`.
   ///
-  /// - Throws: `RepliesError.unknown` if there is no such post.
+  /// - Throws: `RepliesError`, such as `.unknown` if there is no such post.
   func replies(to post: Post.ID) async throws(RepliesError) -> PostReplies
 }

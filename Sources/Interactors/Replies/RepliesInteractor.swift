@@ -5,7 +5,7 @@ import Observation
 import struct Foundation.Date
 import typealias Foundation.TimeInterval
 
-/// Holds the replies to one user, assembled from the user's posts and the replies to each.
+/// Holds the replies to one user, assembled from the user's posts and the replies to each post.
 ///
 /// Held by the view models of the list and of its readers, and by the coordinator that opens the readers. It does not use
 /// `FetchedModel`, because the list grows with every answer while it is fetched.
@@ -22,7 +22,7 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
   /// The maximum number of posts whose replies are fetched at the same time.
   private static let requestsAtOnce = 4
 
-  /// A fetch that the user asked for, and when it stops making requests.
+  /// A fetch that the user asked for, and the time at which it stops making requests.
   private struct Fetch {
     let number: Int
     let end: Date
@@ -93,7 +93,7 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
 
   /// Shows the final list of a fetch, or its failure.
   ///
-  /// If there is a newer fetch, the result is dropped.
+  /// If there is a newer fetch, or the task was cancelled, the result is dropped.
   private func finish(_ fetch: Fetch, _ newest: () async throws(RepliesError) -> RepliesList) async {
     let answer: LoadState<RepliesList, RepliesError>
     do {
@@ -108,7 +108,7 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
 
   /// Shows the progress of a fetch.
   ///
-  /// - Returns: Whether to continue; false if a newer fetch has replaced this one.
+  /// - Returns: Whether to continue; false if a newer fetch has replaced this one, or the task was cancelled.
   private func show(_ newest: RepliesList, for fetch: Fetch) -> Bool {
     guard requests.isCurrent(fetch.number) else { return false }
     list = .loading(last: newest)
@@ -136,7 +136,7 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
 
   /// Fetches the replies to the pending posts, a few posts at a time.
   ///
-  /// It shows the replies to each post as they arrive.
+  /// The replies to each post are shown as they arrive.
   private func fetchReplies(for newest: inout RepliesList, _ fetch: Fetch) async throws(RepliesError) {
     var failure: RepliesError?
     await withTaskGroup(of: PostAnswer?.self) { group in
@@ -164,7 +164,7 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
 
   /// Returns a function that fetches the replies to a post.
   ///
-  /// Requests are made in the order of their tasks.
+  /// The function runs on the main actor, so requests are made in the order in which their tasks are added.
   ///
   /// A task may begin after it was cancelled. Then it makes no request, and returns nil.
   private func request(for post: Post.ID) -> @MainActor @Sendable () async -> PostAnswer? {

@@ -8,7 +8,7 @@ import Observation
 package protocol RepliesInteractorProtocol: AnyObject, Observable {
   /// The user's account and the replies fetched so far; nil before the first look-up.
   ///
-  /// The state has no value until the account has been found. While it is loading, the list grows with every answer. A loaded
+  /// The state has no value until the account has been found. During a fetch, the list grows with every answer. A loaded
   /// list may be incomplete: see `RepliesList.isComplete`.
   var list: LoadState<RepliesList, RepliesError>? { get }
 
@@ -21,7 +21,7 @@ package protocol RepliesInteractorProtocol: AnyObject, Observable {
   /// Fetches further replies; does nothing during a fetch, or if nothing is known to follow.
   func fetchMoreReplies() async
 
-  /// Repeats the fetch that failed; does nothing if none has failed.
+  /// Repeats the last fetch if it failed; otherwise does nothing.
   func retry() async
 
   /// Looks up an account to show on another screen.

@@ -19,7 +19,7 @@ package final class FetchedModel<Value: Equatable, Failure: Error & Equatable> {
   package private(set) var state: LoadState<Value, Failure>
   @ObservationIgnored private var requests = LatestRequest()
 
-  /// Creates a model, which counts as loaded if it has a value.
+  /// Creates a model that is loaded if there is a value, and loading otherwise.
   package init(_ value: Value? = nil) {
     state = value.map(LoadState.loaded) ?? .loading(last: nil)
   }
@@ -30,7 +30,7 @@ package final class FetchedModel<Value: Equatable, Failure: Error & Equatable> {
   /// belongs to. A failed fetch keeps the last value, so that an error does not empty the screen.
   ///
   /// - Parameters:
-  ///   - observers: Notified after each change of ``state``. Nil if no view model has a copy of it.
+  ///   - observers: Notified after each change of ``state``. Nil if no view model has a copy of the state.
   ///   - newest: Fetches the value.
   package func fetch(
     notifying observers: ObserverSet<Void>? = nil, _ newest: () async throws(Failure) -> Value

@@ -6,7 +6,7 @@ package struct LatestRequest {
 
   package init() {}
 
-  /// Begins a request; answers to earlier ones no longer count.
+  /// Begins a request; answers to earlier requests no longer count.
   ///
   /// - Returns: The request's number, for ``isCurrent(_:)``.
   @discardableResult
@@ -15,7 +15,9 @@ package struct LatestRequest {
     return newest
   }
 
-  /// Whether an answer counts: no newer request has begun, and the screen has not been left.
+  /// Returns whether the answer to a request counts.
+  ///
+  /// An answer does not count if a newer request has begun, or if the task was cancelled because its screen has been left.
   package func isCurrent(_ request: Int) -> Bool {
     request == newest && !Task.isCancelled
   }

@@ -13,7 +13,7 @@ nonisolated package enum LoadState<Value, Failure: Error> {
     }
   }
 
-  /// Why the last fetch failed, if it did.
+  /// Why the last fetch failed; nil unless the state is ``failed(_:last:)``.
   package var failure: Failure? {
     if case .failed(let failure, _) = self { failure } else { nil }
   }

@@ -1,7 +1,7 @@
 /// The observers of one kind of change, called in the order in which they were added.
 ///
 /// It holds objects weakly, so observers need not be removed, and a screen that has been left is not kept alive by what it
-/// observes. The closure receives the object as an argument, so that it need not capture the object:
+/// observes. Each closure receives its object as an argument, and so need not capture the object:
 ///
 /// ```swift
 /// interactor.groupMembersDidChange.add(page) { page in page.update() }
@@ -9,15 +9,16 @@
 /// groupMembersDidChange.notify()  // in the interactor
 /// ```
 ///
-/// Owned by the interactor or data provider that announces the change. The main actor is its lock. Observers may add others
-/// and notify while they are called. An observer that is added in the meantime is called from the next notification on.
+/// Owned by the interactor or data provider that announces the change. The set is used only on the main actor, and so needs no
+/// lock. While observers are called, they may add other observers, and notify. An observer that is added during a notification
+/// is first called by the next one.
 package final class ObserverSet<Value> {
-  /// Each calls its closure if there is a value, and returns whether its object still exists.
+  /// Each element calls its closure if there is a value, and returns whether its object still exists.
   private var observers: [(Value?) -> Bool] = []
   /// The number of observers at which ``add(_:_:)`` removes observers with freed objects.
   ///
-  /// It is at least 16, and twice the number that remained the last time, so that adding takes constant time on
-  /// average.
+  /// It is twice the number of observers that remained after the last removal, but at least 16. Adding an observer therefore
+  /// takes constant time on average.
   private var limit = 16
 
   package init() {}
@@ -48,7 +49,7 @@ package final class ObserverSet<Value> {
 }
 
 extension ObserverSet<Void> {
-  /// Adds a closure that is called while `object` exists, and takes no value.
+  /// Adds a closure that takes no value, and is called while `object` exists.
   package func add<Object: AnyObject>(_ object: Object, _ call: @escaping (Object) -> Void) {
     add(object) { object, _ in call(object) }
   }

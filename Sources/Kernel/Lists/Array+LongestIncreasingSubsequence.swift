@@ -1,11 +1,12 @@
 extension [Int] {
   /// Returns, for each number, whether it is in the longest increasing subsequence.
   ///
-  /// In a list, these are the rows that need not move.
+  /// If the numbers are the old positions of a list's rows, the numbers in the subsequence belong to the rows that need not
+  /// move.
   ///
-  /// Negative numbers are ignored. The subsequence is found by patience sorting: each number goes on the leftmost
-  /// pile whose top is not smaller, so the tops increase from left to right, and in the end there are as many piles
-  /// as it has members.
+  /// Negative numbers are ignored. The subsequence is found by patience sorting: each number goes on the leftmost pile whose
+  /// top is not smaller, so the tops increase from left to right, and in the end there are as many piles as the subsequence has
+  /// members.
   func areInLongestIncreasingSubsequence() -> [Bool] {
     // The positions of the piles' tops, and for each number the position of the top of the pile to its left.
     var tops: [Int] = []

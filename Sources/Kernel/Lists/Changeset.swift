@@ -8,10 +8,10 @@
 /// for edit in changes.edits { report(edit) }
 /// ```
 ///
-/// Most changes are small, so both lists are walked side by side, looking a few rows ahead where they differ. Only the
+/// Most changes are small, so the lists are compared side by side, looking a few rows ahead where the lists differ. Only the
 /// ids of the remaining rows are hashed. Finding the fewest moves takes O(n log n), everything else linear time.
 package struct Changeset: Equatable, Sendable {
-  /// The edits: updates and deletions in the old order, then insertions and moves in the new.
+  /// The edits: updates and deletions in the old order, then insertions and moves in the new order.
   package let edits: [Edit]
 
   /// Finds the edits.
@@ -23,8 +23,8 @@ package struct Changeset: Equatable, Sendable {
   ///   - new: The new rows.
   ///   - looksTheSame: Returns whether two states of a row look the same.
   package init<Row: Identifiable>(from old: [Row], to new: [Row], looksTheSame: (Row, Row) -> Bool) {
-    // The old position of each new row, and the new position of each old one. Optional positions would take twice the
-    // memory.
+    // The old position of each new row, and the new position of each old one. A missing position is -1, because optional
+    // positions would take twice the memory.
     let nowhere = -1
     var origins = [Int](repeating: nowhere, count: new.count)
     var targets = [Int](repeating: nowhere, count: old.count)

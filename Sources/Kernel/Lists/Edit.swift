@@ -9,7 +9,7 @@ package enum Edit: Hashable, Sendable {
   case insertion(new: Int)
   /// The row is the same, but looks different.
   ///
-  /// If it has also moved, there is a ``move(old:new:)`` as well.
+  /// If the row has also moved, there is a ``move(old:new:)`` as well.
   case update(old: Int, new: Int)
   /// The row has moved relative to the other rows that remain.
   case move(old: Int, new: Int)

@@ -3,8 +3,8 @@ import class Foundation.NSLock
 
 /// A whole number, with its digits grouped for each language and region.
 ///
-/// Calling the system's formatter takes longer than drawing a row. So it formats only one number of each length, such as 1111,
-/// and the ones are then replaced by the digits of other numbers.
+/// Calling the system's formatter takes longer than drawing a row. So the formatter is called only for one number of each
+/// length, such as 1111. To show another number of this length, its digits replace the ones.
 struct FormattedNumber: TextTable {
   private struct Form: Hashable {
     let language: Language
@@ -42,6 +42,6 @@ struct FormattedNumber: TextTable {
 }
 
 extension Text {
-  /// A whole number, with its digits grouped for the language and region.
+  /// Returns a text of a whole number, with its digits grouped for the language and region.
   package static func number(_ number: Int) -> Text { Text(FormattedNumber(number: number)) }
 }

@@ -1,4 +1,4 @@
-/// The kernel's own texts, and those that several apps use.
+/// The texts of the kernel, and texts that several apps use.
 package enum SharedText: TextTable {
   case cancel
   case refresh, refreshHelp
@@ -7,7 +7,9 @@ package enum SharedText: TextTable {
   case noRows, noSuchRow(Int)
   case undone(Text), undoDropped(Text, because: Text), redoDropped(Text, because: Text)
 
-  /// For a failure, the code of the reason, which is more specific.
+  /// The text's code.
+  ///
+  /// For a failure, this is the code of the reason, which is more specific.
   package var code: String? {
     switch self {
     case .fetchFailed(let reason), .undoDropped(_, because: let reason), .redoDropped(_, because: let reason):

@@ -1,7 +1,7 @@
 extension Text {
-  /// A word by which programs can identify the text; nil if the text is not in a table.
+  /// A word by which programs can identify the text; nil if there is none, as for verbatim text.
   ///
-  /// Several joined texts have the code of the first.
+  /// A text that consists of several texts has the code of the first.
   package var code: String? {
     switch source {
     case .verbatim: nil

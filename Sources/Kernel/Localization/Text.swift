@@ -1,6 +1,6 @@
 /// A text not yet in any language: fixed words, a case of a ``TextTable``, or several texts.
 ///
-/// View models provide texts, so that their tests compare values and not wording. Only the session knows the language:
+/// View models provide texts, so that their tests compare values and not wording. Only the session chooses a language:
 ///
 /// ```swift
 /// let count: Text = .groups(.memberCount(5))  // in a view model

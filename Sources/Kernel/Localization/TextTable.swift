@@ -9,7 +9,7 @@ package protocol TextTable: Hashable, Sendable {
 
   /// A word by which programs can identify the text, the same in every language. Nil if there is none.
   ///
-  /// By default, it is made of the table and the case, as in `groups.groupGone`.
+  /// By default, it consists of the names of the table and the case, as in `groups.groupGone`.
   var code: String? { get }
 }
 

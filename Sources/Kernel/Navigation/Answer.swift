@@ -27,7 +27,7 @@ package final class Answer<Value: Sendable> {
   /// The waiting flow keeps neither the screen nor the stack alive.
   ///
   /// - Parameter show: Shows a screen whose coordinator owns the answer.
-  /// - Returns: The answer. Nil if the screen is left without one, or was never shown.
+  /// - Returns: The answer. Nil if the screen is left without an answer, or was never shown.
   package static func from(_ show: (Answer) -> Void) async -> Value? {
     await withCheckedContinuation { show(Answer($0)) }
   }

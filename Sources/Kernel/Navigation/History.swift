@@ -5,7 +5,7 @@ import Presenting
 
 /// The record of commands: the latest outcome or refusal, and the writes that can be undone.
 ///
-/// Owned by the stack, so that both outlive the screen of the command.
+/// Owned by the stack, so that the record outlives the screens whose commands it contains.
 @Observable
 package final class History {
   /// The maximum number of writes that can be undone.
@@ -13,16 +13,16 @@ package final class History {
 
   /// The latest outcome since the last command began, with the number of its command.
   ///
-  /// If several commands have ended since then, it is the outcome of the command that began last.
+  /// If there were several outcomes since then, this is the outcome of the command that began last.
   package private(set) var newest: (number: Int, outcome: Outcome)?
   /// The reason for the last refusal, reset when a command begins.
   ///
   /// Either the command failed, or the session refused to run it.
   package var refusal: CommandError?
 
-  /// The writes that can be undone, the next one last.
+  /// The writes that can be undone; the last one is undone next.
   package private(set) var undoable: [Outcome] = []
-  /// The writes that can be redone, the next one last.
+  /// The writes that can be redone; the last one is redone next.
   package private(set) var redoable: [Outcome] = []
   @ObservationIgnored private var lastNumber = 0
   /// The calls that wait until a write has been reversed; nil if no write is being reversed.
@@ -45,7 +45,7 @@ package final class History {
     refusal = nil
     do throws(CommandError) {
       guard var outcome = try await command() else { return }
-      // An undone or redone write already has a trail, and the writes that can be redone stay.
+      // An undone or redone write already has a trail, and keeps the writes that can be redone.
       if outcome.trail.isEmpty {
         outcome.trail = trail
         if outcome.undo != nil { redoable = [] }
@@ -66,7 +66,7 @@ package final class History {
   /// If the undo is refused and there is a remedy, the write can be undone later. Without a remedy, the write is dropped, as
   /// the error's text explains, and the next call undoes the write before it.
   ///
-  /// - Returns: What was undone. Nil if there is nothing to undo.
+  /// - Returns: The outcome of the undo. Nil if there is nothing to undo.
   /// - Throws: `CommandError`, if the undo is refused.
   package func undo() async throws(CommandError) -> Outcome? {
     guard var write = try await reverseLast(of: \.undoable, ifDropped: { .undoDropped($0, because: $1) }) else {
@@ -85,7 +85,7 @@ package final class History {
 
   /// Redoes the write that was undone last.
   ///
-  /// - Returns: What was redone. Nil if there is nothing to redo.
+  /// - Returns: The outcome of the redone write. Nil if there is nothing to redo.
   /// - Throws: `CommandError`, if the write is refused, with the same consequences as in ``undo()``.
   package func redo() async throws(CommandError) -> Outcome? {
     try await reverseLast(of: \.redoable, ifDropped: { .redoDropped($0, because: $1) })
@@ -112,7 +112,7 @@ package final class History {
       write.undo = try await write.undo?()
     } catch {
       let error = CommandError(error)
-      guard error.remedy != nil else { throw CommandError(.shared(text(write.text, error.text)), field: error.field) }
+      guard error.remedy != nil else { throw CommandError(.shared(text(write.text, error.text))) }
       self[keyPath: writes].append(write)
       throw error
     }

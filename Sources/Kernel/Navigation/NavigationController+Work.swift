@@ -20,8 +20,8 @@ extension NavigationController {
 
   /// Runs a command as work of a page.
   ///
-  /// The history of the page's stack keeps the outcome, or the reason why the command was refused, even if another
-  /// stack is in front by then.
+  /// The history of the page's stack keeps the outcome, or the reason why the command was refused, even if another stack is in
+  /// front by then. A page that has left its stack runs no command.
   package func run(on page: any AnyPage, _ command: @escaping () async throws(CommandError) -> Outcome?) {
     guard let stack = stack(of: page) else { return }
     let trail = stack.trail(of: page)

@@ -1,7 +1,9 @@
 import Localization
 import Observation
 
-/// Owns the stacks of pages, one of which the user sees, and through them everything else.
+/// Owns the stacks of pages, and through them every calçot.
+///
+/// The user sees one stack at a time.
 ///
 /// However a page leaves its stack, it is freed in the same turn of the main actor with its whole calçot, except an
 /// interactor whose call has not returned. The run ends when the stack in front is empty.
@@ -9,7 +11,7 @@ import Observation
 package final class NavigationController {
   /// All stacks; the first one is ``home``.
   package private(set) var stacks: [Stack] = []
-  /// The stack that was brought in front of home.
+  /// The stack that was brought in front of home, if any.
   private var chosen: Stack?
   /// A message on every screen, for example the time since which the data has not been live.
   package var status: Text?
@@ -19,7 +21,8 @@ package final class NavigationController {
 
   /// The announcements for the screen in front, for example that the user was added to a group.
   ///
-  /// No command of the user has caused them. Each stays until it has been read and a command begins.
+  /// No command of the user has caused them. Each stays until it has been read and then a command begins, or another text is
+  /// announced.
   package private(set) var announcements: [(number: Int, text: Text)] = []
   /// The number of the last announcement that the user has read, set by the session.
   @ObservationIgnored package var readAnnouncement = 0
@@ -27,13 +30,13 @@ package final class NavigationController {
 
   package init() { stacks = [Stack(of: self)] }
 
-  /// The stack with which the run began.
+  /// The first stack, with which the run began or started over.
   ///
   /// Going back from the root of another stack leads here.
   package var home: Stack { stacks[0] }
   /// The stack that the user sees: home, unless another one was brought to the front.
   package var front: Stack { chosen.flatMap { $0.pages.isEmpty ? nil : $0 } ?? home }
-  /// Whether home is in front, so that the run ends once its root has left.
+  /// Whether home is in front, so that the run ends once home's root has left.
   package var isHome: Bool { front === home }
 
   /// The pages of the stack in front, from the root to the top.
@@ -43,19 +46,19 @@ package final class NavigationController {
   /// The page that the user sees; nil when the run has ended.
   package var top: (any AnyPage)? { stack.last }
 
-  /// Returns the stack with a page, in front or not.
+  /// Returns the stack that contains a page, whether it is in front or not; nil if there is none.
   package func stack(of page: any AnyPage) -> Stack? {
     stacks.first { stack in stack.pages.contains { $0 === page } }
   }
 
   // MARK: From stack to stack
 
-  /// Brings a stack to the front, with the pages that it had before.
+  /// Brings a stack to the front with the pages that it had before, or creates the stack.
   ///
   /// The first stack becomes home.
   ///
   /// - Parameters:
-  ///   - name: The path of its root.
+  ///   - name: The path of the stack's root.
   ///   - path: The path that the stack must show. If it shows another one, its pages are replaced. Nil if any path
   ///     will do.
   ///   - show: Shows the stack's pages. Not called if the stack already has them.
@@ -68,7 +71,7 @@ package final class NavigationController {
     chosen = stack
   }
 
-  /// Returns the stack with this name, or one without pages if there is none.
+  /// Returns the stack with this name, or an empty stack if no stack has this name.
   private func stack(named name: String) -> Stack {
     if home.pages.isEmpty { return home }
     if let stack = stacks.first(where: { $0.name == name }) { return stack }
@@ -77,7 +80,7 @@ package final class NavigationController {
     return stack
   }
 
-  /// Brings home to the front, and keeps the stack that was there.
+  /// Brings home to the front, and keeps the stack that was in front.
   package func goHome() { chosen = nil }
 
   /// Replaces all stacks with a single one, on which `show` shows the first page.
@@ -102,7 +105,7 @@ package final class NavigationController {
 
   /// Drops the announcements that have been read.
   ///
-  /// Called when a command begins.
+  /// Called when a command begins, and before a text is announced.
   func dropReadAnnouncements() {
     guard announcements.contains(where: { $0.number <= readAnnouncement }) else { return }
     announcements = announcements.filter { $0.number > readAnnouncement }

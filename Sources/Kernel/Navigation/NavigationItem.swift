@@ -16,9 +16,9 @@ nonisolated package struct NavigationItem: Equatable, Sendable {
   ///
   /// It cannot start on a dialog, or on a page that shows data that another page has fetched.
   package let opensByPath: Bool
-  /// Whether the row that was selected when the page was left is selected again.
+  /// Whether a page that is shown again selects the row that was selected when the page was left.
   ///
-  /// False for a page that is opened for its latest rows, which come first.
+  /// False for a modal page, and for a page that is opened for its latest rows, which come first.
   package let keepsPlace: Bool
 
   package init(

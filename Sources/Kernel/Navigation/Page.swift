@@ -18,8 +18,8 @@ package final class Page<View: PageView>: AnyPage {
   /// - Parameters:
   ///   - view: The type of the view.
   ///   - viewModel: The view model.
-  ///   - load: Loads fresh data. It is called when the page is shown, and again once its data has changed. Nil if the
-  ///     page has no data.
+  ///   - load: Loads fresh data. It is called when the page is shown, and again once its data has changed. Nil if the page
+  ///     loads no data.
   package init(_ view: View.Type, _ viewModel: View.ViewModel, load: (() async -> Void)? = nil) {
     self.viewModel = viewModel
     loading = load

@@ -1,7 +1,7 @@
 /// The view of one page, whatever draws it: a pure function of its view model.
 ///
-/// A ``Page`` hosts the view, and creates it each time it is read. A user interface refines this protocol with what
-/// it draws.
+/// A ``Page`` hosts the view, and creates a new one each time ``Page/view`` is read. A user interface refines this protocol
+/// with the content that it draws.
 package protocol PageView {
   associatedtype ViewModel
 

@@ -12,8 +12,9 @@ import Localization
 /// place.leave()                                                // removes its own page, and all pages above it
 /// ```
 ///
-/// Owned by the coordinator. The place refers to the stack and to the page weakly, and does nothing once the page has left
-/// the stack. It affects only this stack, even if another one is in front, so a late answer cannot change a different stack.
+/// Owned by the coordinator. The place refers to the stack and to the page weakly, and does nothing once the page has left the
+/// stack. Showing and leaving affect only this stack, even if another one is in front, so a late answer cannot change a
+/// different stack.
 package final class Place {
   private enum Position { case top, above, here }
 
@@ -47,7 +48,7 @@ package final class Place {
   /// Shows a page at this place, and starts loading it.
   ///
   /// The page replaces the page that this place has shown before, together with all pages above it. The stack changes only
-  /// once, so no observer sees it without either page.
+  /// once, so no observer sees an intermediate state.
   package func show(_ page: some AnyPage) {
     guard let stack, position == .top || index != nil else { return }
     let isInFront = position == .above && page.item.presentation.isModal
@@ -60,8 +61,8 @@ package final class Place {
 
   /// Shows a page, and marks it as stale whenever the data of a data provider has changed.
   ///
-  /// The session loads a stale page again as soon as the user can see it and it is not loading already. Hidden pages
-  /// therefore cost nothing, and many changes in a row cost one load:
+  /// The session loads a stale page again as soon as the page is in view and has no unfinished work. Hidden pages therefore
+  /// cost nothing, and many changes in quick succession cost one load:
   ///
   /// ```swift
   /// place.show(page, reloadingOn: services.groups.groupsDidChange)
@@ -83,7 +84,7 @@ package final class Place {
   /// Brings another stack to the front, or creates it with the pages that `show` shows.
   ///
   /// - Parameters:
-  ///   - stack: The path of its root.
+  ///   - stack: The path of the other stack's root.
   ///   - path: The path that the stack must show. If it shows another one, its pages are replaced. Nil if any path
   ///     will do.
   ///   - show: Shows the root, and the pages that have to be above it.
@@ -91,14 +92,14 @@ package final class Place {
     if index != nil { self.stack?.navigation?.turn(to: stack, at: path, showing: show) }
   }
 
-  /// Closes everything that is open, and starts over with the pages that `show` shows.
+  /// Closes all stacks, and starts over with the pages that `show` shows.
   ///
   /// All pages are freed in the same turn, together with everything that they own. Earlier writes can no longer be undone.
   package func startOver(showing show: (Place) -> Void) {
     if index != nil { stack?.navigation?.startOver(showing: show) }
   }
 
-  /// Returns the titles of another stack's pages, from the root up; none if it is not open.
+  /// Returns the titles of another stack's pages, from the root up; none if the stack is not open.
   package func titles(on stack: String) -> [Text] {
     self.stack?.navigation?.stacks.first { $0.name == stack }?.pages.map(\.item.title) ?? []
   }

@@ -1,6 +1,6 @@
 /// How a screen is shown, like a view controller's `modalPresentationStyle`.
 ///
-/// The screen's view decides it.
+/// The screen's view chooses the presentation.
 nonisolated package enum Presentation: Sendable {
   /// Replaces whatever page was above the screen that leads to it.
   case page

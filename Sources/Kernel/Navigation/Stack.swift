@@ -1,6 +1,6 @@
 import Observation
 
-/// A stack of pages, with the history of what was done on it.
+/// A stack of pages, with the history of the commands that were run on it.
 ///
 /// Owned by the ``NavigationController``, which keeps the stack while another one is in front. Each app has a stack, as each
 /// tab of a tab bar has.
@@ -13,7 +13,7 @@ package final class Stack {
 
   init(of navigation: NavigationController) { self.navigation = navigation }
 
-  /// The path of its root, by which the stack is found.
+  /// The path of the stack's root, by which the stack is found; nil if the stack is empty.
   package var name: String? { pages.first?.item.path }
 
   /// Home's root, to which the user goes back from this stack's root; nil if this is home.

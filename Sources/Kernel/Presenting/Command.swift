@@ -1,6 +1,6 @@
 import Localization
 
-/// An action of the user, together with the reason why it may not run now.
+/// An action of the user, together with the reason why it is disabled, if it is.
 ///
 /// A view model creates a fresh command on every read, so a command's condition matches the screen that the user saw. The
 /// button, the key and the typed line all use the same command, and so cannot disagree:

@@ -6,14 +6,16 @@ nonisolated package enum Content: Equatable, Sendable {
   case loading(Text)
   /// There is nothing to show, and nothing failed.
   case empty(Text)
-  /// There is nothing to show because the fetch failed. The notice says why.
+  /// There is nothing to show because the fetch failed. The notice explains why.
   case failed
   /// There is something to show. The text sums it up in one line.
   case loaded(Text)
 }
 
 extension Content {
-  /// Describes the latest value fetched, or says that there is none yet.
+  /// Describes the latest value fetched.
+  ///
+  /// Without a value, the content is `loading` or `failed`.
   package init<Value, Failure: Error>(_ state: LoadState<Value, Failure>, describe: (Value) -> Content) {
     switch state {
     case .loaded(let value), .loading(let value?), .failed(_, let value?): self = describe(value)
@@ -33,7 +35,9 @@ extension LoadState where Failure: Equatable {
 }
 
 extension LoadState where Failure: PresentableError & Equatable {
-  /// Why the value cannot be changed: it is `gone`, could not be loaded, or is not loaded yet.
+  /// Returns why the value cannot be changed: it is `gone`, failed to load, or is not loaded yet.
+  ///
+  /// Returns nil if the value can be changed.
   package func disabledReason(gone: Failure) -> Text? {
     if failure == gone { return gone.text }
     return value == nil ? failure?.text ?? .shared(.notLoaded) : nil

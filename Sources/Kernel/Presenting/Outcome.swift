@@ -13,9 +13,9 @@ package struct Outcome {
   ///
   /// The data is loaded again after the write, so the session looks for the row when it shows the screen.
   package let row: String?
-  /// Undoes the write, if there was one and it can be undone.
+  /// The undo of the write; nil if nothing was written, or the write cannot be undone.
   package var undo: Undo?
-  /// The texts to show if only a part is undone, because others rely on the rest.
+  /// The texts to show if only a part of the write is undone, because others rely on the rest.
   package let part: Part?
   /// The trail of the page that has the command; set by the history.
   package var trail: [String] = []
@@ -30,7 +30,7 @@ package struct Outcome {
     self.part = part
   }
 
-  /// The texts for a write that is only undone in part, because others rely on the rest.
+  /// The texts for a write that is undone only in part, because others rely on the rest.
   package struct Part {
     /// The text to show after the part was undone.
     package let undone: Text

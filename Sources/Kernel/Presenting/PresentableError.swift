@@ -2,7 +2,7 @@ import Localization
 
 /// An error with a text for the user.
 nonisolated package protocol PresentableError: Error {
-  /// A sentence that says what happened.
+  /// A sentence that explains what happened.
   var text: Text { get }
 
   /// A remedy that the user can try, if there is one.

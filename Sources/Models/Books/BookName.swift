@@ -1,4 +1,4 @@
-/// A valid book name: trimmed, 1 to ``limit`` characters.
+/// A valid book name: trimmed, on one line, and with 1 to ``limit`` characters.
 ///
 /// Two books with the same ``key`` cannot exist.
 package struct BookName: Equatable, Sendable {
@@ -16,7 +16,7 @@ package struct BookName: Equatable, Sendable {
 
   /// Creates a name from typed text, which is trimmed.
   ///
-  /// - Throws: `Invalid` if the trimmed text is blank, too long, or more than one line.
+  /// - Throws: `Invalid` if the trimmed text is blank or too long, or contains a line break or another control character.
   package init(_ typed: String) throws(Invalid) {
     text = try typed.trimmedName(limit: Self.limit)
   }

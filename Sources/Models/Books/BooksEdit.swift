@@ -1,4 +1,4 @@
-/// A change to one book, together with what it assumes.
+/// A change to one book, together with the edit's assumptions about the book.
 ///
 /// All data providers apply an edit by the same rule, ``applied(to:)``. Only the data provider can ensure that no two
 /// names have the same key, because that concerns all books.
@@ -31,11 +31,11 @@ package enum BooksEdit: ModelEdit {
 
   /// Applies the edit to the book that it changes.
   ///
-  /// The exception is ``add(_:cards:)``, which only the data provider can apply, because it chooses the id.
+  /// The exception is ``add(_:cards:)``, which only the data provider can apply, because the data provider chooses the id.
   ///
   /// - Parameter book: The stored book, if there is one.
-  /// - Returns: The changed book, or nil if it is deleted, and the edit that undoes this one.
-  /// - Throws: `BooksError` if something that the edit assumes has changed.
+  /// - Returns: The changed book, or nil if it is deleted, and the edit that undoes this edit.
+  /// - Throws: `BooksError` if something that the edit assumes has changed, or the number of cards to learn is not possible.
   package func applied(to book: Book?) throws(BooksError) -> (book: Book?, inverse: BooksEdit) {
     if case .restore(let restored) = self {
       guard book == nil else { throw .changedSince }

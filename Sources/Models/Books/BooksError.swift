@@ -1,10 +1,10 @@
 /// Why an operation on books failed.
 ///
-/// Nothing has changed when it is thrown.
+/// An operation that throws this error has changed nothing.
 package indirect enum BooksError: Error, Equatable, Sendable {
   /// There is no such book; another screen or process may have deleted it.
   case bookGone
-  /// The book has changed since the user decided to change it.
+  /// The book has changed since the user decided to change it, or exists again.
   case changedSince
   case invalidCount(CardCount.Invalid)
   case invalidName(BookName.Invalid)

@@ -12,7 +12,7 @@ package struct KnownShare: Equatable, Sendable {
       known += book.knownCount
       cards += book.cardCount
     }
-    // Integer arithmetic only, so that no rounding error can reach 100 early.
+    // Use integer arithmetic, so that no rounding error can result in 100 percent too early.
     percent = cards == 0 ? 0 : known * 100 / cards
   }
 }

@@ -1,14 +1,14 @@
-/// A group of people: its members, and those whom a member has invited.
+/// A group of people: its members, and the people whom a member has invited.
 ///
-/// A group exists as long as it has a member or an invited person. Each person's relation to it follows from that, and
-/// is not stored.
+/// A group exists as long as it has a member or an invited person. Each person's relation to the group follows from the
+/// participants, and is not stored.
 package struct Group: Identifiable, Equatable, Sendable {
   /// Identifies the group permanently; ids are never reused.
   package let id: String
   package var name: String
   /// Members and invited people, without duplicates, in the order of their numbers.
   ///
-  /// This is the order in which they came to the group.
+  /// This is the order in which they were added to the group or invited.
   package var participants: [Participant]
 
   package init(id: String, name: String, participants: [Participant] = []) {
@@ -17,7 +17,7 @@ package struct Group: Identifiable, Equatable, Sendable {
     self.participants = participants
   }
 
-  /// The members in the order in which they came to the group.
+  /// The members, in the order of their numbers.
   package var members: [User] { participants.filter { $0.standing == .joined }.map(\.person) }
 
   /// Returns the relation of a person to the group.

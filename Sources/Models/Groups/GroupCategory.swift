@@ -1,12 +1,12 @@
 /// A person's relation to a group.
 ///
-/// The view models provide the localised names.
+/// `GroupsText` provides the localised names.
 package enum GroupCategory: String, CaseIterable, Sendable {
   /// The person is a member.
   case joined
   /// The person has been invited to join.
   case invited
-  /// The person is neither, so the group is suggested.
+  /// The person is neither a member nor invited, so the group is suggested.
   case suggested
 
   package init(_ standing: Standing?) {

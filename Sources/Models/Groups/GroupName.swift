@@ -1,6 +1,6 @@
-/// A valid group name: trimmed, 1 to ``limit`` characters.
+/// A valid group name: trimmed, on one line, and with 1 to ``limit`` characters.
 ///
-/// Two groups may have the same name.
+/// Different groups can have the same name.
 package struct GroupName: Equatable, Sendable {
   /// Why a typed name is invalid.
   package typealias Invalid = InvalidName
@@ -12,7 +12,7 @@ package struct GroupName: Equatable, Sendable {
 
   /// Creates a name from typed text, which is trimmed.
   ///
-  /// - Throws: `Invalid` if the trimmed text is blank, too long, or more than one line.
+  /// - Throws: `Invalid` if the trimmed text is blank or too long, or contains a line break or another control character.
   package init(_ typed: String) throws(Invalid) {
     text = try typed.trimmedName(limit: Self.limit)
   }

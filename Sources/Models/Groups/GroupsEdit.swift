@@ -1,7 +1,7 @@
-/// A change to one group, together with what it assumes.
+/// A change to one group, together with the edit's assumptions about the group.
 ///
 /// All data providers apply an edit by the same rule, ``applied(to:by:admit:)``, so that they cannot differ. The rule also
-/// decides who may apply it: only members can change a group, but everybody can change their own standing in it.
+/// decides who may apply an edit: only members can change a group, but everybody can change their own standing in a group.
 package enum GroupsEdit: ModelEdit {
   /// Creates a group with its first member; the data provider chooses the id.
   case create(GroupName, by: User)
@@ -9,7 +9,7 @@ package enum GroupsEdit: ModelEdit {
   case restore(Group)
   /// Undoes the creation or restoration of a group.
   ///
-  /// It is refused if anything about the group has changed. For the exception, see ``keptByOthers(of:for:)``.
+  /// It is refused if the group's name or participants have changed. For the exception, see ``keptByOthers(of:for:)``.
   case delete(Group)
   case rename(Group.ID, from: String, to: String)
   /// Changes a person's standing in a group; nil removes the person. A group is deleted when its last person is removed.
@@ -34,8 +34,10 @@ package enum GroupsEdit: ModelEdit {
 
   package func refused(because error: GroupsError) -> GroupsError {
     switch (self, error) {
-    // These already name the person or the group, or concern the whole store.
+    // These errors already name the person or the group, or concern the whole store.
     case (_, .store), (_, .isAlready), (_, .cameBack), (_, .onlyMembers): error
+    // The person is not the reason.
+    case (.move, .groupGone): error
     case (.create(let name, _), _): .refused(name.text, because: error)
     case (.restore(let group), _), (.delete(let group), _): .refused(group.name, because: error)
     case (.rename(_, let name, _), _): .refused(name, because: error)
@@ -43,7 +45,7 @@ package enum GroupsEdit: ModelEdit {
     }
   }
 
-  /// Returns the edit to apply: this one, or a smaller one if others still use the group.
+  /// Returns the edit to apply: this edit, or a smaller edit if others still use the group.
   ///
   /// Suppose somebody undoes the creation of a group that others have joined: the group stays, and only that person leaves it.
   package func keptByOthers(of group: Group?, for user: User.ID) -> GroupsEdit {
@@ -55,12 +57,12 @@ package enum GroupsEdit: ModelEdit {
     return .move(mine.person, in: group.id, from: GroupCategory(mine.standing), to: nil, number: mine.number)
   }
 
-  /// Whether only a part of this edit was applied; see ``keptByOthers(of:for:)``.
+  /// Returns whether only a part of this edit was applied; see ``keptByOthers(of:for:)``.
   package func wasPartial(undoneBy inverse: GroupsEdit) -> Bool {
     if case .delete = self, case .move = inverse { true } else { false }
   }
 
-  /// Returns the effect on a person other than the user; nil if there is no such person.
+  /// Returns the effect on a person other than the user; nil if the edit affects nobody else.
   package func news(by user: User.ID) -> (person: User.ID, kind: News.Kind)? {
     guard case .move(let person, _, let old, let standing, _) = self, person.id != user else { return nil }
     return switch standing {
@@ -70,7 +72,7 @@ package enum GroupsEdit: ModelEdit {
     }
   }
 
-  /// Whether a person may apply this edit to a group.
+  /// Returns whether a person may apply this edit to a group.
   private func isAllowed(to user: User.ID, of group: Group) -> Bool {
     if group.canBeChanged(by: user) { return true }
     return switch self {
@@ -83,14 +85,14 @@ package enum GroupsEdit: ModelEdit {
 
   /// Applies the edit to the group that it changes.
   ///
-  /// The exception is ``create(_:by:)``, which only the data provider can apply, because it chooses the id.
+  /// The exception is ``create(_:by:)``, which only the data provider can apply, because the data provider chooses the id.
   ///
   /// - Parameters:
   ///   - group: The stored group, if there is one.
-  ///   - user: The person who makes the edit.
-  ///   - admit: Returns the number of somebody who is new to the group.
-  /// - Returns: The changed group, or nil if nobody is left in it, and the edit that undoes this one.
-  /// - Throws: `GroupsError.onlyMembers` if the person may not make the edit. Another `GroupsError` if something that the edit
+  ///   - user: The person who applies the edit.
+  ///   - admit: Returns the number for a person who is new to the group.
+  /// - Returns: The changed group, or nil if it is deleted, and the edit that undoes this edit.
+  /// - Throws: `GroupsError.onlyMembers` if the person may not apply the edit. Another `GroupsError` if something that the edit
   ///   assumes has changed, or any error of `admit`.
   package func applied(
     to group: Group?, by user: User.ID, admit: (User, Standing) throws(GroupsError) -> Int
@@ -144,6 +146,6 @@ package enum GroupsEdit: ModelEdit {
 }
 
 extension Group {
-  /// Whether a person may change the group: its name, and who else is in it.
+  /// Returns whether a person may change the group's name, and add or remove other people.
   package func canBeChanged(by person: User.ID) -> Bool { category(for: person) == .joined }
 }

@@ -1,4 +1,4 @@
-/// The first groups of one category, and the number of groups in each category.
+/// The first groups of one category, and the number of groups in each category, if known.
 ///
 /// This is the model of the groups overview.
 package struct GroupsList: Equatable, Sendable {

@@ -1,6 +1,6 @@
-/// A valid account name: a login, or the value of `--user`.
+/// A valid account name, such as a login or the value of `--user`.
 ///
-/// It is used unchanged, or not at all. If invalid names were repaired, two logins could become one account, because
+/// An invalid name is refused, not repaired. Otherwise two logins could become one account, because
 /// bytes that cannot be decoded are all replaced by the same character.
 package struct LoginName: Equatable, Sendable {
   /// The maximum length, in characters as the user perceives them.
@@ -10,7 +10,7 @@ package struct LoginName: Equatable, Sendable {
 
   /// Creates the name of an account from text.
   ///
-  /// - Throws: `InvalidName` if the text is not a valid person's name, begins or ends with whitespace, or contains an
+  /// - Throws: `InvalidName` if the text is not a valid name for a person, begins or ends with whitespace, or contains an
   ///   invisible character or a replacement for bytes that cannot be decoded.
   package init(_ text: String) throws(InvalidName) {
     guard try text.trimmedName(limit: Self.limit) == text else { throw .notOneLine }
@@ -24,7 +24,7 @@ package struct LoginName: Equatable, Sendable {
   /// Creates the name of an account from typed text, which is trimmed.
   package init(typed: String) throws(InvalidName) { try self.init(String(typed.trimmed)) }
 
-  /// Creates the account name of a login, or of the user's number if there is no valid login.
+  /// Creates an account name from a login, or from the user's number if no login is valid.
   ///
   /// A login that consists only of digits does not count as valid, because it could be somebody else's number.
   package init(login: String?, number: UInt32) {

@@ -10,13 +10,13 @@ package struct News: Identifiable, Equatable, Sendable {
     case added, removed
   }
 
-  /// A number that grows with each piece of news, for all people together.
+  /// A number that is higher for later news, regardless of the person whom the news concerns.
   package let number: Int
   package let kind: Kind
   package let group: Group.ID
-  /// The group's name at that time.
+  /// The group's name at the time of the action.
   package let groupName: String
-  /// The person who did it, if that person still exists.
+  /// The person who performed the action; nil if that person no longer exists.
   package let actor: User?
   package let date: Date
 

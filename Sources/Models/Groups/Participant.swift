@@ -2,7 +2,9 @@
 package struct Participant: Identifiable, Equatable, Sendable {
   package let person: User
   package var standing: Standing
-  /// A number that grows with each person who is added to any group.
+  /// The participant's number.
+  ///
+  /// Later participants of any group have higher numbers.
   ///
   /// A person who leaves and comes back gets a new number.
   package let number: Int

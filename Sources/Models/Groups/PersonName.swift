@@ -1,4 +1,4 @@
-/// A valid name of a person: trimmed, 1 to ``limit`` characters.
+/// A valid name of a person: trimmed, on one line, and with 1 to ``limit`` characters.
 package struct PersonName: Equatable, Sendable {
   /// The maximum length, in characters as the user perceives them.
   package static let limit = 100
@@ -7,7 +7,7 @@ package struct PersonName: Equatable, Sendable {
 
   /// Creates a name from typed text, which is trimmed.
   ///
-  /// - Throws: `InvalidName` if the trimmed text is blank or too long, or is not one line.
+  /// - Throws: `InvalidName` if the trimmed text is blank or too long, or contains a line break or another control character.
   package init(_ typed: String) throws(InvalidName) {
     text = try typed.trimmedName(limit: Self.limit)
   }

@@ -1,4 +1,4 @@
-/// The apps of this workspace; the raw value is the word that opens one on the command line.
+/// The apps of this program; an app's raw value opens the app on the command line.
 package enum AppName: String, CaseIterable, Sendable {
   /// The dice game.
   case dice
@@ -6,16 +6,16 @@ package enum AppName: String, CaseIterable, Sendable {
   /// The match game and its settings.
   case matches
 
-  /// The list of books, adding a book on two screens, and studying one.
+  /// The list of books, two screens for adding a book, and one for studying a book.
   case books
 
-  /// The groups overview, group detail and people picker.
+  /// The groups overview, group detail, people picker, rename screen and news.
   case groups
 
   /// The replies to an account, a profile, and a single post in full.
   case replies
 
-  /// Whether its screens use the store.
+  /// Whether the app's screens use the store.
   package var usesStore: Bool {
     switch self {
     case .books, .groups: true

@@ -3,7 +3,7 @@
 /// Removing the last match loses, so 1 is a losing number. From a larger losing number, the opponent completes each move to a
 /// total of `removeMax + 1` matches, and so leaves the next lower losing number.
 package enum LosingNumber {
-  /// Returns the distance down to the nearest losing number; 0 if the count is one itself.
+  /// Returns the distance down to the nearest losing number; 0 if the count is a losing number.
   ///
   /// - Parameters:
   ///   - count: The number of matches, at least 1.

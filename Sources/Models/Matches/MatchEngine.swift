@@ -5,7 +5,7 @@ package protocol MatchEngine {
   /// - Parameters:
   ///   - count: The number of matches left, at least 1.
   ///   - removeMax: The maximum number to remove at once, at least 1.
-  /// - Returns: A number from 1 to the smaller of the two.
+  /// - Returns: A number from 1 to the smaller of the two arguments.
   func move(count: Int, removeMax: Int) -> Int
 }
 
@@ -34,7 +34,8 @@ package struct SmartEngine: MatchEngine {
   package init() {}
 
   package func move(count: Int, removeMax: Int) -> Int {
-    // Leave a losing number. If the count already is one, no move wins, so remove just one to prolong the game.
+    // Leave a losing number. If the count already is a losing number, no move wins, so remove just one match to prolong the
+    // game.
     max(1, LosingNumber.excess(of: count, removeMax: removeMax))
   }
 }

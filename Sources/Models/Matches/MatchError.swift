@@ -1,6 +1,6 @@
 /// A violation of the rules of the match game.
 ///
-/// Nothing has changed when it is thrown.
+/// An operation that throws this error has changed nothing.
 package enum MatchError: Error, Equatable, Sendable {
   case gameIsOver
   /// It is the other player's turn.

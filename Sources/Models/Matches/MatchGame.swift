@@ -23,7 +23,7 @@ package struct MatchGame: Equatable, Sendable {
 
   /// Returns why the rules do not let a player remove this number of matches now.
   ///
-  /// - Returns: `MatchError.gameIsOver`, `.outOfTurn` or `.notAllowed`.
+  /// - Returns: `MatchError.gameIsOver`, `.outOfTurn` or `.notAllowed`; nil if the player may remove them.
   package func problem(removing number: Int, by player: MatchPlayer) -> MatchError? {
     if loser != nil { return .gameIsOver }
     if player != turn { return .outOfTurn }

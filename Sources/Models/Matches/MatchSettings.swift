@@ -17,7 +17,7 @@ package struct MatchSettings: Equatable, Sendable {
 
   /// Creates settings of any size.
   ///
-  /// An impossible number is replaced by the first game's, or by the nearest possible one.
+  /// An impossible number is replaced by the number in the first game's settings, or by the nearest possible number to that.
   ///
   /// The initial number is at least 1, and the maximum to remove is smaller, unless there is only one match.
   package init(initialCount: Int, removeMax: Int, strategy: MatchStrategy) {
@@ -45,7 +45,7 @@ package struct MatchSettings: Equatable, Sendable {
 
   /// Whether the user, who starts, cannot win.
   ///
-  /// This is so if the initial number is a losing one and the engine plays perfectly.
+  /// This is so if the initial number is a losing number and the engine plays perfectly.
   package var isLostForUser: Bool {
     strategy == .smart && LosingNumber.excess(of: initialCount, removeMax: removeMax) == 0
   }

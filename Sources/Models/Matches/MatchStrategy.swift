@@ -2,7 +2,7 @@
 package enum MatchStrategy: String, CaseIterable, Sendable {
   case dumb, wild, smart
 
-  /// Returns the engine for this strategy; the wild one takes its numbers from `random`.
+  /// Returns the engine for this strategy; the wild engine takes its numbers from `random`.
   package func engine(random: any RandomSource) -> any MatchEngine {
     switch self {
     case .dumb: DumbEngine()

@@ -8,7 +8,7 @@ package struct Account: Identifiable, Equatable, Sendable {
   package let name: String
   /// The host of the account's page, if known; a local account's name does not include it.
   package let host: String?
-  /// The name the user chose to show; may be blank.
+  /// The name that the account's owner chose to show; may be blank.
   package let displayName: String
   /// The account's description of itself as plain text; may be blank.
   package let note: String
@@ -18,7 +18,7 @@ package struct Account: Identifiable, Equatable, Sendable {
   package let since: Date?
   /// A description of the avatar, if one was provided.
   package let avatarDescription: String?
-  /// The name of the account that this one has moved to, if it has.
+  /// The name of the account to which this account has moved, if any.
   package let movedTo: String?
 
   package init(

@@ -28,13 +28,15 @@ package struct AccountName: Hashable, Sendable {
     self = name
   }
 
-  /// Whether the name has only letters, digits, underscores and, in between, dots and hyphens.
+  /// Returns whether a name is valid.
+  ///
+  /// It may have letters, digits, underscores and, except at either end, dots and hyphens.
   private static func isUser(_ name: Substring.UTF8View) -> Bool {
     guard let first = name.first, let last = name.last, isWord(first), isWord(last) else { return false }
     return name.allSatisfy { isWord($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
   }
 
-  /// Whether the host consists of labels separated by single dots, with an optional port.
+  /// Returns whether a host consists of labels separated by dots, with an optional port.
   private static func isHost(_ host: Substring.UTF8View) -> Bool {
     let parts = host.split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
     let labels = parts[0].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

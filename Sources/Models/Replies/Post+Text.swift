@@ -6,7 +6,7 @@ extension Post {
 
   /// The web addresses in the text, each once: first links, then addresses in plain text.
   ///
-  /// They consist of visible ASCII characters, so they cannot look like a different address.
+  /// Each address consists of visible ASCII characters, so that it cannot look like a different address.
   package var links: [String] {
     var links: [String] = []
     for link in linked where links.count < Self.mostLinks && Self.canBeUsed(link) && !links.contains(link) {
@@ -24,9 +24,9 @@ extension Post {
     return links
   }
 
-  /// Whether an address leads where it seems to lead.
+  /// Returns whether an address is a web address that leads where it seems to lead.
   ///
-  /// It has neither hidden characters nor a user name before its host.
+  /// Such an address is not too long, and has neither hidden characters nor a user name before the host.
   private static func canBeUsed(_ link: String) -> Bool {
     guard let scheme = ["https://", "http://"].first(where: link.hasPrefix), link.utf8.count <= longestLink else {
       return false
@@ -37,7 +37,7 @@ extension Post {
 
   /// Returns the text without a mention of the account at its beginning.
   ///
-  /// A post that is only a mention keeps it.
+  /// A post that consists only of the mention keeps the mention.
   package func text(to account: Account) -> String {
     guard text.first == "@" else { return text }
     let mention = text.dropFirst().prefix { !$0.isWhitespace }
@@ -48,7 +48,7 @@ extension Post {
 }
 
 extension Account {
-  /// Whether a mention refers to this account, ignoring case, with or without the host.
+  /// Returns whether a mention refers to this account, ignoring case, with or without the host.
   fileprivate func isMentioned(as mention: Substring) -> Bool {
     let user = name.prefix { $0 != "@" }
     let names = [name, String(user), host.map { "\(user)@\($0)" }].compactMap(\.self)

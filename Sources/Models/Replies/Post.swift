@@ -7,7 +7,7 @@ package struct Post: Identifiable, Equatable, Sendable {
   package let author: Account
   /// The content warning shown before the post; blank if there is none.
   package let warning: String
-  /// Whether the author wants the attachments to be shown only to those who ask for them.
+  /// Whether the author wants the attachments to be shown only to readers who ask for them.
   package let isSensitive: Bool
   /// The text, in which links show their addresses; may be blank.
   package let text: String
@@ -20,7 +20,7 @@ package struct Post: Identifiable, Equatable, Sendable {
   package let isEdited: Bool
   /// The id of the post that this one replies to, if it is a reply.
   package let inReplyTo: Post.ID?
-  /// The number of replies the server counts; it may not show all of them.
+  /// The number of replies that the server counts, including any that it does not send.
   package let replyCount: Int
 
   package init(
@@ -52,7 +52,7 @@ package struct Post: Identifiable, Equatable, Sendable {
   package var hidesSomething: Bool { isWarned || isSensitive && !attachments.isEmpty }
 }
 
-/// A picture, a film or a sound in a post; a terminal can only show its description.
+/// A picture, film, sound or other file in a post; a terminal can only show its description.
 package struct Attachment: Equatable, Sendable {
   package enum Kind: CaseIterable, Sendable {
     case picture, animation, video, sound, other
@@ -90,7 +90,7 @@ package struct Poll: Equatable, Sendable {
   }
 }
 
-/// A post that another one quotes.
+/// A post that another post quotes.
 package indirect enum Quote: Equatable, Sendable {
   case post(Post)
   /// The server withholds the post. For example, it was deleted, or its author has not agreed to the quotation.

@@ -12,8 +12,8 @@ package struct PostReplies: Equatable, Sendable {
 
 /// One page of an account's posts, newest first, and where the next page begins.
 ///
-/// Either there is a next page, or this is known to be the last one, or the server leaves it open. A page can be empty and
-/// still have a next one, for example if it only contained boosts.
+/// Either there is a next page, or this page is known to be the last, or the server leaves open whether it is. A page can be
+/// empty and still be followed by another page, for example if it contained only boosts.
 package struct PostsPage: Equatable, Sendable {
   /// The start of the next page, in a form that only the service understands.
   package struct Cursor: Hashable, Sendable {
@@ -27,7 +27,7 @@ package struct PostsPage: Equatable, Sendable {
   package let posts: [Post]
   /// The number of posts on the page that could not be read.
   package let unreadablePosts: Int
-  /// The start of the next page; nil if there is none, or if its start is not known.
+  /// The start of the next page; nil if there is no next page, or if its start is not known.
   package let next: Cursor?
   /// Whether it is certain that this is the last page.
   package let isEndKnown: Bool

@@ -41,7 +41,7 @@ package enum RepliesError: Error, Equatable, Sendable {
     }
   }
 
-  /// Whether a status means that a server, or a proxy before it, is temporarily unavailable.
+  /// Returns whether a status means that a server or its gateway is temporarily unavailable.
   package static func isTemporary(_ status: Int) -> Bool { (502...504).contains(status) }
 }
 
@@ -65,12 +65,12 @@ package enum ConnectionFailure: Hashable, Sendable {
 
 /// Why a server's certificate is not accepted.
 package enum CertificateFailure: CaseIterable, Hashable, Sendable {
-  /// It is no longer valid, or not yet.
+  /// The certificate is no longer valid, or not valid yet.
   case expired
-  /// It belongs to other hosts.
+  /// The certificate belongs to other hosts.
   case wrongHost
-  /// It was not issued by an authority that this machine trusts.
+  /// The certificate was not issued by an authority that this machine trusts.
   case unverified
-  /// It cannot be checked, because the certificates that this machine trusts cannot be read.
+  /// The certificate cannot be checked, because the trusted certificates cannot be read.
   case uncheckable
 }

@@ -15,15 +15,15 @@ package struct RepliesList: Equatable, Sendable {
   package private(set) var replies: [Post] = []
   /// The posts of the page added last whose replies are still to be fetched.
   package private(set) var pendingPosts: [Post] = []
-  /// The start of the next page; nil at the beginning, and on the last page.
+  /// The start of the next page; nil before the first page, or if no next page is known.
   package private(set) var next: PostsPage.Cursor?
   /// The number of pages added.
   package private(set) var pageCount = 0
-  /// The number of replies that the server counts but that are not in the list.
+  /// The number of replies that are missing, although the server counts them.
   ///
   /// The server hides them, or they could not be read.
   package private(set) var hiddenReplies = 0
-  /// The number of posts whose replies could not be fetched.
+  /// The number of posts whose replies are unknown, for example because the fetch failed.
   package private(set) var postsWithUnknownReplies = 0
 
   private var hasMorePages = true
@@ -46,12 +46,13 @@ package struct RepliesList: Equatable, Sendable {
     self.account = account
   }
 
-  /// Whether all replies have been fetched, and it is certain that there are no more pages.
+  /// Whether there is nothing more to fetch, and it is certain that there are no more pages.
   package var isComplete: Bool { !canGrow && isEndKnown }
 
-  /// Whether there is more to fetch: the next page, or replies to posts of the current one.
+  /// Whether there is more to fetch: the next page, or replies to posts of the last page.
   ///
-  /// If there is nothing, the list may still be incomplete, because some servers do not send the start of the next page.
+  /// If there is nothing more to fetch, the list may still be incomplete, because some servers do not send the start of the
+  /// next page.
   package var canGrow: Bool { hasMorePages || !pendingPosts.isEmpty }
 
   /// The number of posts examined since the last page with a reply.
@@ -62,12 +63,12 @@ package struct RepliesList: Equatable, Sendable {
   /// The number of pages since the last one with a reply; pages can be empty.
   package var pagesWithoutReplies: Int { pageCount - pagesWithReplies }
 
-  /// Returns the post that a reply answers, if it is one of the account's.
+  /// Returns the post that a reply answers, if it is one of the account's posts.
   package func original(of reply: Post) -> Post? { reply.inReplyTo.flatMap { answeredPosts[$0] } }
 
   /// Adds the page at ``next``.
   ///
-  /// Its posts that have replies become pending, unless they were on an earlier page.
+  /// Of the page's posts that have replies and were on no earlier page, the first ``postsPerPage`` become pending.
   package mutating func add(_ page: PostsPage) {
     // Compute this before anything else changes, because it depends on the page added before.
     postsBeforePage = postsWithoutReplies
@@ -94,7 +95,7 @@ package struct RepliesList: Equatable, Sendable {
       postsWithUnknownReplies += 1
       return
     }
-    // The server's count is untrusted: it can be arbitrarily large, and lower than the number of replies sent.
+    // The server's count is untrusted: it can be arbitrarily large, or lower than the number of replies sent.
     let hidden = max(answers.unreadable, post.replyCount - answers.posts.count)
     let (sum, isTooLarge) = hiddenReplies.addingReportingOverflow(hidden)
     hiddenReplies = isTooLarge ? .max : sum

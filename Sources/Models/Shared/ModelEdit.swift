@@ -6,14 +6,15 @@ package protocol ModelEdit: Equatable, Sendable {
 
   /// Returns the error to throw if this edit, one of several, was refused.
   ///
-  /// The error adds a name, so that the user knows which one it was.
+  /// The error adds a name, so that the user can see which edit was refused.
   func refused(because error: Refusal) -> Refusal
 }
 
 extension Array where Element: ModelEdit {
   /// Applies all edits in order, and returns the outcome of each.
   ///
-  /// - Throws: The first error. If there are several edits, the error says which of them was refused.
+  /// - Throws: The first error. If there are several edits, it is passed through ``ModelEdit/refused(because:)`` of the refused
+  ///   edit.
   package func applyEach<Made>(
     _ apply: (Element) throws(Element.Refusal) -> Made
   ) throws(Element.Refusal) -> [Made] {

@@ -27,7 +27,7 @@ package struct StoreError: Error, Hashable, Sendable {
     case timedOut
     /// The server cannot be reached, or the connection broke; the reason is the database's text.
     case unreachable(String)
-    /// The store cannot be used until its administrator has done something about it.
+    /// The store cannot be used until its administrator has resolved the problem.
     case unusable(Details)
   }
 

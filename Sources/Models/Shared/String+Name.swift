@@ -3,7 +3,7 @@ import struct Foundation.Locale
 /// Why a typed name is invalid.
 package enum InvalidName: Error, Equatable, Sendable {
   case blank
-  /// It has a line break, or another control character.
+  /// The name has a line break, or another character that is not allowed.
   case notOneLine
   case tooLong
 
@@ -26,7 +26,8 @@ extension String {
   ///
   /// - Parameter limit: The maximum length, in characters as the user perceives them.
   /// - Returns: 1 to `limit` characters, in at most ``InvalidName/byteLimit`` bytes.
-  /// - Throws: `InvalidName` if no visible character remains, or if there are too many characters or a control character.
+  /// - Throws: `InvalidName` if no visible character remains, or if there are too many characters or bytes, or a control
+  ///   character.
   func trimmedName(limit: Int) throws(InvalidName) -> String {
     let name = trimmed
     guard !name.allSatisfy(\.isInvisible) else { throw .blank }
@@ -51,7 +52,7 @@ extension String {
 
   /// A form that is the same for names that look the same.
   ///
-  /// Letters of other alphabets are replaced by the Latin letters that look like them.
+  /// Cyrillic and Greek letters are replaced by the Latin letters that they look like, if any.
   var readingKey: String {
     let key = comparisonKey
     guard !key.utf8.allSatisfy({ $0 < 0x80 }) else { return key }
@@ -65,7 +66,7 @@ extension Unicode.Scalar {
     uniqueKeysWithValues: zip(
       "аеорсухіјѕԁԛԝһӏαικνορτυχγ".unicodeScalars, "aeopcyxijsdqwhlaikvoptuxy".unicodeScalars))
 
-  /// The Latin letter that it looks like, a space for any whitespace, or the scalar itself.
+  /// The Latin letter that the scalar looks like, a space for any whitespace, or the scalar.
   fileprivate var latinLookAlike: Unicode.Scalar {
     guard !isASCII else { return self }
     return Self.latinLookAlikes[self] ?? (properties.isWhitespace ? " " : self)

@@ -3,7 +3,7 @@ import Sessions
 
 /// A terminal in raw mode.
 ///
-/// The user types on its last line, and output scrolls up as usual.
+/// The user types on the line below the output, which scrolls up as usual.
 ///
 /// Owned by the line editor.
 package final class ANSILineTerminal: LineTerminal {
@@ -55,7 +55,7 @@ package final class ANSILineTerminal: LineTerminal {
   package func suspend() throws(OutputError) { try terminal.suspend() }
 
   package func interrupt() {
-    // The shell's prompt must start on a new line. If that fails, the program ends all the same.
+    // The shell's prompt must start on a new line. If this write fails, the program still ends.
     try? endLine()
     terminal.close()
     // Signal the process, not this thread, which may have blocked the signal.

@@ -1,7 +1,7 @@
 import Foundation
 import Sessions
 
-/// A terminal driven with the alternate screen and escape codes.
+/// A terminal driven with escape codes, on the alternate screen if the terminal has one.
 ///
 /// Owned by the full-screen session.
 package final class ANSITerminal: FullScreenTerminal {
@@ -9,7 +9,7 @@ package final class ANSITerminal: FullScreenTerminal {
   private var painter: Painter
   private var report: (@Sendable (TerminalEvent) -> Void)?
 
-  /// Creates a terminal; `patience` is the time that restoring it may wait for an answer.
+  /// Creates a terminal; restoring it waits at most `patience` for an answer about colours.
   package init(
     input: Int32, output: Int32, theme: Theme = .standard, abilities: TerminalAbilities, usesMouse: Bool,
     patience: DispatchTimeInterval = .milliseconds(100)

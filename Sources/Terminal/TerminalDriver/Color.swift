@@ -1,4 +1,4 @@
-/// A colour of the terminal's theme, of its table of 256, or of 24 bits.
+/// A colour of the terminal's theme, of its table of 256 colours, or of 24 bits.
 nonisolated package enum Color: Hashable, Sendable {
   /// A number from 0 to 15.
   case theme(Int)
@@ -24,7 +24,7 @@ nonisolated package enum Color: Hashable, Sendable {
     }
   }
 
-  /// The number of colours that a terminal needs to show it.
+  /// The number of colours that a terminal needs to show this colour.
   var colorsNeeded: Int {
     switch self {
     case .theme(let number): number < 8 ? 8 : 16
@@ -32,7 +32,7 @@ nonisolated package enum Color: Hashable, Sendable {
     }
   }
 
-  /// Returns its SGR parameters, for text or background, on a terminal with `colors` colours.
+  /// Returns the colour's SGR parameters, for text or background, on a terminal with `colors` colours.
   func numbers(isBehind: Bool, of colors: Int) -> [Int] {
     let first = isBehind ? 40 : 30
     return switch self {
@@ -43,7 +43,7 @@ nonisolated package enum Color: Hashable, Sendable {
     }
   }
 
-  /// Returns the number of the table's colour that is nearest to a mixed one.
+  /// Returns the number of the table's colour that is nearest to a mixed colour.
   private static func nearest(_ shares: [Int]) -> Int {
     shares.reduce(0) { number, share in
       let nearest = levels.indices.min { abs(levels[$0] - share) < abs(levels[$1] - share) } ?? 0

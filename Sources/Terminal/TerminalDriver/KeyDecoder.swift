@@ -40,7 +40,7 @@ nonisolated package struct KeyDecoder: Sendable {
   private static let answers = ["10;", "11;"].map { Array($0.utf8) }
   /// The longest answer that is used, in bytes.
   private static let longestAnswer = 40
-  /// The longest paste, in bytes: as long as a line in line mode may be.
+  /// The longest paste, in bytes: the same limit as for a line in line mode.
   private static let longestPaste = FileLineSource.limit
 
   /// Bytes received but not decoded yet.
@@ -101,7 +101,7 @@ nonisolated package struct KeyDecoder: Sendable {
     return keys
   }
 
-  /// Returns the keys in the bytes so far, after no more have arrived for ``patience``.
+  /// Returns the keys in the bytes so far, after no more bytes have arrived for ``patience``.
   ///
   /// A lone escape is then the Esc key. A string or a paste that has not ended by now ends here.
   package mutating func timeOut() -> [KeyPress] {
@@ -119,9 +119,9 @@ nonisolated package struct KeyDecoder: Sendable {
 
   /// Parses the rest of an answer whose escape was decoded as the Esc key.
   ///
-  /// Decoded as keys, the rest would run commands.
+  /// If the rest were decoded as keys, it would run commands.
   ///
-  /// - Returns: nil for anything else.
+  /// - Returns: nil if the bytes are anything else.
   private mutating func parseRestOfAnswer(_ bytes: ArraySlice<UInt8>) -> Parsed? {
     let start = bytes.dropFirst().prefix(3)
     guard hasEscaped, bytes.first == UInt8(ascii: "]"), Self.answers.contains(where: { $0.starts(with: start) }) else {
@@ -135,7 +135,7 @@ nonisolated package struct KeyDecoder: Sendable {
 
   /// Reads pasted text up to its end or to Ctrl-C, which terminals remove from pasted text.
   ///
-  /// - Returns: Whether the bytes after it can be decoded.
+  /// - Returns: Whether the remaining bytes can be decoded.
   private mutating func readPaste(from rest: inout ArraySlice<UInt8>) -> Bool {
     let text = rest.prefix { $0 != Self.escape && $0 != Self.interrupt }
     pasted += text.prefix(Self.longestPaste + 1 - pasted.count)
@@ -170,7 +170,7 @@ nonisolated package struct KeyDecoder: Sendable {
 
   /// Reads a string up to its end, or drops it up to Ctrl-C or an escape.
   ///
-  /// - Returns: Whether the bytes after it can be decoded.
+  /// - Returns: Whether the remaining bytes can be decoded.
   private mutating func readString(in rest: inout ArraySlice<UInt8>, endsWithBell: Bool) -> Bool {
     while let first = rest.first {
       if let (letter, length) = Self.control(in: rest), letter == UInt8(ascii: "\\") {
@@ -286,7 +286,7 @@ nonisolated package struct KeyDecoder: Sendable {
     case UInt8(ascii: "O"):
       guard let final = bytes.dropFirst(2).first else { return .incomplete }
       let key = key(final: final, numbers: [])
-      // A byte that cannot end this sequence starts another one.
+      // A byte that cannot end this sequence is the beginning of the next input.
       return .key(key, length: 0x20..<0x7F ~= final ? 3 : 2)
     default:
       // The Alt key sends an escape before the key.
@@ -327,7 +327,7 @@ nonisolated package struct KeyDecoder: Sendable {
     return .key(key(final: final, numbers: numbers), length: length + 1)
   }
 
-  /// Returns the click or wheel turn of a mouse report: button, column and row, from 1.
+  /// Returns the click or wheel turn of a mouse report, whose column and row count from 1.
   private static func mouse(final: UInt8, numbers: [Int]) -> KeyPress? {
     guard final == UInt8(ascii: "M"), numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else { return nil }
     return switch numbers[0] {

@@ -3,7 +3,7 @@ import Sessions
 
 /// Reads keys on a dedicated thread, and reports them.
 ///
-/// It uses a blocking thread because dispatch sources stay silent on some files that are not terminals.
+/// It uses a blocking thread because dispatch sources do not report input on some files that are not terminals.
 nonisolated final class KeyReader: Sendable {
   private let descriptor: Int32
   /// A pipe: closing the sender wakes the thread, which polls the receiver.

@@ -19,7 +19,8 @@ nonisolated package struct Look: Hashable, Sendable {
 
   /// Parses words such as `bold yellow` or `white on blue`; no words mean plain text.
   ///
-  /// - Returns: nil if a word is neither an attribute nor a colour, or if there are too many colours.
+  /// - Returns: nil if a word is neither an attribute nor a colour, if there are too many colours, or if `on` is not followed
+  ///   by exactly one colour at the end.
   package init?(_ words: String) {
     var attributes: [Attribute] = []
     var colors: [Color] = []
@@ -36,7 +37,7 @@ nonisolated package struct Look: Hashable, Sendable {
     }
     guard colors.count <= 1 else { return nil }
     if let on {
-      // “on” is the last word but one; a colour follows.
+      // “on” has to be the second-to-last word, followed by a colour.
       guard on + 2 == parts.count, let color = Color(parts[on + 1]) else { return nil }
       behind = color
     } else {
@@ -47,10 +48,10 @@ nonisolated package struct Look: Hashable, Sendable {
     self.words = parts.joined(separator: " ")
   }
 
-  /// The number of colours that a terminal needs to show it; 0 for a look without colours.
+  /// The number of colours that a terminal needs to show the look; 0 if it has no colours.
   var colorsNeeded: Int { [text, behind].compactMap(\.self).map(\.colorsNeeded).max() ?? 0 }
 
-  /// Returns its SGR parameters on a terminal with `colors` colours.
+  /// Returns the look's SGR parameters; without colours if `colors` are too few for them.
   package func numbers(of colors: Int) -> [Int] {
     let attributes = attributes.map(\.rawValue)
     guard colorsNeeded <= colors else { return attributes }

@@ -5,7 +5,7 @@ import Sessions
 /// Terminals disagree with the C library, and with each other, on the width of some characters. After any character from U+0300
 /// on, the next cell is therefore positioned absolutely.
 nonisolated package struct Painter {
-  /// The first code point for which terminals may not use exactly one column.
+  /// The first code point for which some terminals do not use exactly one column.
   private static let firstDoubtful: Unicode.Scalar = "\u{300}"
 
   package var palette: Palette { didSet { codes = [:] } }
@@ -24,14 +24,14 @@ nonisolated package struct Painter {
   /// Forgets the terminal's contents, so that the next picture is drawn in full.
   package mutating func forget() { painted = nil }
 
-  /// Returns the output that makes the terminal show a picture; empty if it already does.
+  /// Returns the output that makes the terminal show a picture; empty if the terminal already shows it.
   package mutating func paint(_ grid: Grid) -> ScreenBytes {
     guard grid != painted else { return ScreenBytes() }
     bytes = ScreenBytes([.beginUpdate, .hideCursor])
     pen = nil
     style = nil
     links = grid.links
-    // Cells that look the same may link to another page now.
+    // Cells that look the same may link to a different web address now.
     if painted?.size != grid.size || painted?.links != grid.links {
       set(.plain)
       bytes.add(.clearScreen)
@@ -67,7 +67,7 @@ nonisolated package struct Painter {
     move(to: position)
     set(cell.style)
     if cell.columns == 2 {
-      // A terminal that uses only one column for this character would leave the other one unchanged.
+      // A terminal that uses only one column for this character would leave the other column unchanged.
       bytes.add(.blank)
       bytes.add(.blank)
       bytes.add(.move(column: position.column, row: position.row))

@@ -3,7 +3,7 @@ import TextUI
 
 /// The look of each style on one terminal.
 ///
-/// Without colours, styles differ only in weight, underlining and inversion.
+/// Without colours, styles differ only in attributes such as bold, underlined and reversed.
 nonisolated package struct Palette: Equatable {
   let theme: Theme
   /// The number of colours that the terminal shows; 0 for none.
@@ -54,7 +54,7 @@ nonisolated package struct Palette: Equatable {
 
   /// Returns the parameters of the role's look.
   ///
-  /// If the terminal has too few colours, returns the parameters of the basic look.
+  /// If the look needs more colours than can be used, returns the parameters of the basic look.
   private func parameters(_ role: Theme.Role) -> [Int] {
     if role == .dim, isDimStandard, colors > 256, let dim = reported.dim {
       return dim.color.numbers(isBehind: false, of: colors)

@@ -3,12 +3,12 @@ import Sessions
 
 /// A terminal on two file descriptors; the program takes over its keys, and maybe its screen.
 ///
-/// It writes only while it has taken over, and restores the terminal however the process ends, except by SIGKILL. Owned
-/// by the ``ANSITerminal`` or ``ANSILineTerminal`` that draws on it.
+/// A `RawTerminal` writes only while the terminal is taken over, and restores the terminal however the process ends, except by
+/// SIGKILL or a real-time signal. Owned by the ``ANSITerminal`` or ``ANSILineTerminal`` that draws on it.
 final class RawTerminal {
-  /// The largest size that is drawn, more than any display has; a larger one would delay keys.
+  /// The largest size that is drawn, more than any display has; a larger size would delay keys.
   private static let largest = GridSize(columns: 1000, rows: 400)
-  /// The time that a process continued in the background runs before it stops, in microseconds.
+  /// How long a process continued in the background runs before stopping, in microseconds.
   private static let chanceToEnd: UInt32 = 200_000
 
   private let input: Int32
@@ -20,7 +20,7 @@ final class RawTerminal {
   var willTakeOver: () -> Void = {}
   /// Called when the terminal has reported its colours.
   var noteColors: (TerminalColors) -> Void = { _ in }
-  /// The time at which the terminal was asked for its colours, if it was.
+  /// The time at which the terminal was asked for its colours; nil if it was not asked.
   private var asked: DispatchTime?
   /// Signalled when the terminal has answered.
   private let answered = DispatchSemaphore(value: 0)
@@ -39,7 +39,7 @@ final class RawTerminal {
   var size: GridSize {
     var size = winsize()
     guard ioctl(output.descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
-      // The traditional size, for terminals that do not report theirs.
+      // The traditional size, for terminals that do not report their size.
       return GridSize(columns: 80, rows: 24)
     }
     return GridSize(
@@ -78,7 +78,7 @@ final class RawTerminal {
 
   // MARK: Taking over
 
-  /// Enters raw mode and writes the codes; can be called again to restore both.
+  /// Enters raw mode and writes the codes; can be called again to set both again.
   private func takeOver() throws(OutputError) {
     var current = termios()
     guard tcgetattr(input, &current) == 0 else { throw .failed(SystemError()) }
@@ -102,7 +102,7 @@ final class RawTerminal {
     settings = nil
     asked = nil
     Rescue.change {
-      // The failure is ignored: if the terminal has been closed, it cannot be shown to anyone.
+      // A failure is ignored, because a terminal that has been closed cannot show an error.
       try? output.write(ScreenBytes(codes.leave).string.utf8)
       tcsetattr(input, TCSADRAIN, &before)
       Rescue.markRestored()
@@ -139,9 +139,9 @@ final class RawTerminal {
     }
   }
 
-  /// Handles a signal between two turns of the main actor, so never during output.
+  /// Calls `act` for each signal, between two turns of the main actor: never during output.
   ///
-  /// Returns once the signal is observed: one that came before would be lost.
+  /// Returns only once the signal is observed, because an earlier signal would be lost.
   private func observe(_ number: Int32, _ act: @escaping @MainActor (RawTerminal) -> Void) async {
     let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
     source.setEventHandler { [weak self] in

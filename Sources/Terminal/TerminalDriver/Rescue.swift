@@ -3,19 +3,19 @@ import Synchronization
 
 /// Restores the terminal when a signal ends the process, so that the shell stays usable.
 ///
-/// It also keeps the failure visible.
+/// This also keeps the report of a crash visible.
 ///
-/// The program installs it in every mode, before anything else. A signal handler must not lock or allocate, so
-/// everything it needs is prepared in memory that is never freed.
+/// The program installs its signal handlers in every mode, before anything else. A signal handler must not lock or allocate, so
+/// everything that it needs is prepared in memory that is never freed.
 nonisolated package enum Rescue {
-  /// The time that the handler waits for output in progress, in units of 10 milliseconds.
+  /// The longest time that the handler waits for output in progress, in units of ``moment``.
   private static let patience = 50
   private static let moment: Int32 = 10
 
   /// The thread that is changing the terminal: none, the main actor's, or a signal handler's.
   ///
-  /// Otherwise, a picture that is being drawn could follow the handler's last bytes, and a terminal could be taken over
-  /// while another thread's handler is ending the process.
+  /// If several threads could change the terminal at once, a picture that is being drawn could follow the handler's last bytes,
+  /// and a terminal could be taken over while another thread's handler is ending the process.
   private enum Phase: UInt8, AtomicRepresentable {
     case quiet, changing, ending
   }
@@ -26,7 +26,7 @@ nonisolated package enum Rescue {
     let codes: UnsafeMutableBufferPointer<UInt8>
     /// The file to which the codes are written.
     let output: Int32
-    /// The file from which the keys are read; it may be another terminal's.
+    /// The file from which the keys are read; it can belong to a different terminal.
     let input: Int32
     /// The terminal settings of `input` to restore.
     var settings: termios
@@ -57,7 +57,8 @@ nonisolated package enum Rescue {
   /// Installs the handlers before `main`, when no terminal can be taken over yet.
   ///
   /// It runs before Swift's set-up, so it must not use Swift's runtime. Because these handlers exist, Swift does not install
-  /// its own. Those would print a report and wait for a key, and the program would go on after a signal from outside.
+  /// its own. Swift's handlers would print a report and wait for a key, and the program would go on after a signal from
+  /// outside.
   package static func installHandlers() {
     var number: Int32 = 1
     while number < 32 {
@@ -66,7 +67,9 @@ nonisolated package enum Rescue {
     }
   }
 
-  /// Whether the signal ends a process without a handler; false for the two ignored signals.
+  /// Returns whether a signal that ends the process can and has to be handled.
+  ///
+  /// The program ignores SIGPIPE and SIGXFSZ.
   private static func endsProcess(_ number: Int32) -> Bool {
     switch number {
     case SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH, SIGPIPE, SIGXFSZ: false
@@ -105,7 +108,8 @@ nonisolated package enum Rescue {
   ///
   /// The handler writes `codes` to `output`, and restores the `settings` of `input`.
   ///
-  /// Later calls keep the codes of the first call, because a process takes over the terminal in one way only.
+  /// Later calls keep the codes of the first call, because a process takes over the terminal either for the full screen or for
+  /// line mode.
   @MainActor static func prepare(input: Int32, output: Int32, settings: termios, codes: [ScreenBytes]) {
     let bytes = kit?.pointee.codes ?? kept(ScreenBytes(codes))
     let new = kit ?? .allocate(capacity: 1)
@@ -119,12 +123,12 @@ nonisolated package enum Rescue {
     return kept
   }
 
-  /// Records that the terminal has been restored, so that the handler does nothing.
+  /// Records that the terminal has been restored, so that the handler leaves it unchanged.
   @MainActor static func markRestored() {
     kit?.pointee.isNeeded = false
   }
 
-  /// Begins to change the terminal; returns false if another thread has begun.
+  /// Begins to change the terminal; returns false if a change is already in progress.
   private static func begin(_ new: Phase) -> Bool {
     phase.compareExchange(expected: .quiet, desired: new, ordering: .acquiringAndReleasing).exchanged
   }
@@ -132,12 +136,12 @@ nonisolated package enum Rescue {
   // MARK: In the handler
 
   private static func giveBack() {
-    // Before `isReady`, no terminal is taken over, and no other thread could take it over.
+    // Until `isReady` is set, no terminal has been taken over, so there is nothing to restore.
     guard isReady else { return }
     var moments = 0
     while !begin(.ending) {
-      // Another thread may be ending the process. Or the thread that changes the terminal hangs, for example because its output
-      // is not read.
+      // If another thread is ending the process, leave the rest to that thread. Otherwise, wait for the end of the current
+      // change, but not for long: the change may hang, for example because nothing reads the output.
       if phase.load(ordering: .acquiring) == .ending { pause() }
       if moments == patience { break }
       poll(nil, 0, moment)

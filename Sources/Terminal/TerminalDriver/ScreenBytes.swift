@@ -1,8 +1,8 @@
 import Sessions
 
-/// Output for the terminal: the escape codes defined here, and the safe text of cells.
+/// Output for the terminal: the escape codes defined here, and safe text.
 ///
-/// It accepts nothing else.
+/// No other text can be added, so that the content of a screen cannot inject escape codes.
 nonisolated package struct ScreenBytes: Equatable {
   static let clearToEndOfLine = ScreenBytes("\u{1B}[K")
   static let clearScreen = ScreenBytes("\u{1B}[2J")
@@ -12,13 +12,13 @@ nonisolated package struct ScreenBytes: Equatable {
   static let leaveAlternateScreen = ScreenBytes("\u{1B}[?1049l")
   static let bracketPastes = ScreenBytes("\u{1B}[?2004h")
   static let leavePastesBare = ScreenBytes("\u{1B}[?2004l")
-  /// Switches off modes that another program may have left on, and that change keys' bytes.
+  /// Switches off input modes that another program may have left on.
   ///
   /// These are kitty's keyboard protocol, xterm's `modifyOtherKeys`, the keyboard mode of Windows, and all kinds of
   /// mouse reports.
   static let plainInput = ScreenBytes(
     "\u{1B}[=0u\u{1B}[>4;0m" + [9001, 9, 1000, 1002, 1003, 1005, 1006, 1015, 1016].map { "\u{1B}[?\($0)l" }.joined())
-  /// Makes the terminal report buttons and the wheel, in the form that has no limit on columns.
+  /// Makes the terminal report mouse buttons and the wheel, in a form without a column limit.
   static let reportMouse = ScreenBytes("\u{1B}[?1000h\u{1B}[?1006h")
   static let ignoreMouse = ScreenBytes("\u{1B}[?1006l\u{1B}[?1000l")
   /// Between this code and ``endUpdate``, the terminal does not update its display.
@@ -28,7 +28,7 @@ nonisolated package struct ScreenBytes: Equatable {
   static let askForColors = ScreenBytes("\u{1B}]10;?\u{7}\u{1B}]11;?\u{7}")
   static let saveWindowTitle = ScreenBytes("\u{1B}[22;2t")
   static let restoreWindowTitle = ScreenBytes("\u{1B}[23;2t")
-  /// Starts a new line; in raw mode, a line feed alone would stay in its column.
+  /// Starts a new line; in raw mode, a line feed alone would not return to the first column.
   static let newLine = ScreenBytes("\r\n")
   static let bell = ScreenBytes("\u{7}")
 
@@ -59,6 +59,6 @@ nonisolated package struct ScreenBytes: Equatable {
 
   mutating func add(_ cell: Cell) { string += cell.text }
 
-  /// Adds whole lines.
+  /// Adds a text; each line feed in the text becomes a ``newLine``.
   mutating func add(_ text: SafeText) { string += text.string.replacing("\n", with: Self.newLine.string) }
 }

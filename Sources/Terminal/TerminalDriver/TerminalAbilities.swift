@@ -7,9 +7,9 @@ nonisolated package struct TerminalAbilities: Equatable, Sendable {
 
   /// The number of colours that the terminal shows; 0 for none.
   package var colors: Int
-  /// Whether it has a separate screen for programs, in addition to the shell's screen.
+  /// Whether the terminal has a separate screen for programs, besides the shell's screen.
   package let hasAlternateScreen: Bool
-  /// Whether its cursor can be moved, which the full screen needs.
+  /// Whether the terminal's cursor can be moved, which the full screen needs.
   package let hasScreen: Bool
 
   package init(colors: Int, hasAlternateScreen: Bool = true, hasScreen: Bool = true) {
@@ -18,12 +18,13 @@ nonisolated package struct TerminalAbilities: Equatable, Sendable {
     self.hasScreen = hasScreen
   }
 
-  /// Looks up the terminal with this name; terminfo holds one terminal at a time.
+  /// Looks up the terminal with this name in terminfo.
   ///
-  /// A terminal that is missing in terminfo is most likely newer, so it is treated like nearly all other terminals.
+  /// A terminal that is missing from terminfo is probably too new for the database, so we assume the abilities that nearly all
+  /// terminals have.
   ///
   /// - Parameters:
-  ///   - name: Its name; nil if the terminal is unknown, so that nothing can be drawn on it.
+  ///   - name: The terminal's name. If it is nil, the terminal is unknown, and nothing can be drawn on it.
   ///   - takesAllColors: Whether the environment indicates support for 24-bit colours.
   package init(of name: String?, takingAllColors takesAllColors: Bool) {
     guard let name else {
@@ -44,7 +45,7 @@ nonisolated package struct TerminalAbilities: Equatable, Sendable {
   }
 
   private static func hasText(_ capability: String) -> Bool {
-    // terminfo returns -1 for a capability that is not a text.
+    // terminfo returns -1 for a capability that is not a string.
     tigetstr(capability).map { Int(bitPattern: $0) != -1 } ?? false
   }
 }

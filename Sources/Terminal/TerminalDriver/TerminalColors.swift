@@ -14,6 +14,8 @@ nonisolated package struct TerminalColors: Equatable, Sendable {
   package var isOnLight: Bool? { background.map { $0.brightness > 0.5 } }
 
   /// The faintest readable mix of text and background; nil if a colour is missing.
+  ///
+  /// If no mix is readable, it is the colour of the text.
   package var dim: MixedColor? {
     guard let text, let background else { return nil }
     // Mix in steps, from the background to the text.
@@ -56,7 +58,7 @@ nonisolated package struct MixedColor: Equatable, Sendable {
       blue: blue + (other.blue - blue) * share)
   }
 
-  /// The colour as the driver writes it.
+  /// The colour as the driver writes it, with components from 0 to 255.
   var color: Color {
     .mixed(red: Int((red * 255).rounded()), green: Int((green * 255).rounded()), blue: Int((blue * 255).rounded()))
   }

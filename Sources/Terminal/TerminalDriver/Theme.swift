@@ -1,8 +1,8 @@
 import TextUI
 
-/// The look of each role, on a dark background and on a light one.
+/// The look of each role, on a dark background and on a light background.
 nonisolated package struct Theme: Equatable, Sendable {
-  /// A role that has a look; the last six are the colours of pictures.
+  /// A role that has a look; the last six are the colours of pictures and badges.
   package enum Role: String, CaseIterable, Sendable {
     case title, key, accent, dim, rule, selected, inactive, match, new, changed, gone, link, input, success, warning,
       error, bar
@@ -23,7 +23,8 @@ nonisolated package struct Theme: Equatable, Sendable {
 
   /// The terminal's background.
   package enum Background: String, CaseIterable, Sendable {
-    /// The background that the terminal reports. Until it does, no colour is used that might be unreadable on it.
+    /// The background that the terminal reports. Until the terminal reports it, a terminal with 256 or more colours shows none,
+    /// because they might be unreadable.
     case auto
     case dark, light
   }
@@ -31,10 +32,10 @@ nonisolated package struct Theme: Equatable, Sendable {
   package var background = Background.auto
   package var dark, light: [Role: Look]
 
-  /// A blue accent, and green, yellow and red for outcomes.
+  /// The default theme: a blue accent, and green, yellow and red for outcomes.
   ///
   /// Every text has a contrast of at least 4.5 to 1 on the backgrounds of common themes, as `ContrastTests` computes. A
-  /// `rule` carries no information, so it may have less.
+  /// `rule` carries no information, so it may have less contrast.
   package static let standard = Theme(
     dark: [
       .title: "bold", .key: "bold 75", .accent: "bold 75", .dim: "247", .rule: "240", .selected: "16 on 75",
@@ -49,7 +50,7 @@ nonisolated package struct Theme: Equatable, Sendable {
       .red: "124", .green: "22", .yellow: "94", .blue: "26", .magenta: "127", .cyan: "23",
     ])
 
-  /// The looks for terminals without colours, or with 8 or 16 colours from the user's theme.
+  /// The looks for a terminal with too few colours, such as 16, or with an unknown background.
   ///
   /// On a light background they have no yellow, green or cyan, which are hard to read there.
   static let basic = Theme(
@@ -71,6 +72,6 @@ nonisolated package struct Theme: Equatable, Sendable {
     self.light = light.compactMapValues { Look($0) }
   }
 
-  /// Whether the looks depend on the background.
+  /// Whether to ask the terminal for its background, because the looks depend on it.
   var asksForBackground: Bool { background == .auto && dark != light }
 }

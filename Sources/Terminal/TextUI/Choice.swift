@@ -2,13 +2,13 @@ import Localization
 
 /// A choice between options, shown together as tabs above a list or as segments of a form.
 package struct Choice {
-  /// One of the options.
+  /// An option, with the command that chooses it.
   package struct Option {
     /// The command that chooses the option.
     package let command: KeyCommand
     /// The number of rows that the option shows, if that is known.
     package let count: Int?
-    /// Whether it is the chosen option.
+    /// Whether the option is chosen.
     package let isChosen: Bool
 
     /// The label, with the count if there is one.
@@ -30,7 +30,7 @@ package struct Choice {
     self.options = options
   }
 
-  /// Returns the option at a distance from the chosen option, if there is one.
+  /// Returns the option `distance` places after the chosen option, if there is one.
   package func option(after distance: Int) -> Option? {
     guard let chosen = options.firstIndex(where: \.isChosen), options.indices.contains(chosen + distance) else {
       return nil

@@ -3,7 +3,9 @@ import Localization
 import Presenting
 
 extension Content {
-  /// The line that explains why nothing is shown; none after a failure, which has a notice.
+  /// A line that explains why nothing is shown: the content is loading, or there is none.
+  ///
+  /// After a failure, a notice gives the reason instead.
   package var elements: [Element] {
     switch self {
     case .loading(let text): [.progress(text)]
@@ -12,7 +14,7 @@ extension Content {
     }
   }
 
-  /// A summary in one line, if there is anything to show.
+  /// A one-line summary of the content; nil unless it is loaded and not empty.
   package var summary: Text? {
     guard case .loaded(let text) = self else { return nil }
     return text

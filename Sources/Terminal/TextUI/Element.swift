@@ -3,7 +3,7 @@ import Localization
 /// One part of a screen.
 package enum Element {
   case text(Text, Tone = .plain)
-  /// A label and its text; and the same fact by name, for programs.
+  /// A label and its text. For programs, the dictionary holds the same fact by name.
   case fact(Text, Text, [String: RowValue])
   case list(RowList)
   case field(Field)

@@ -17,15 +17,15 @@ package struct Field {
   package let isFilter: Bool
   /// The name of the command that Enter runs in this field, instead of the screen's command.
   package let onEnter: String?
-  /// Whether Esc leaves the screen at once, even if something is typed.
+  /// Whether Esc leaves the screen at once, even if the user has typed something.
   package let leavesOnEscape: Bool
   /// The reason why the field is disabled, for example while it loads; nil if it is enabled.
   package let disabledReason: Text?
-  /// Passes a changed text to the view model; called at every keystroke.
+  /// Passes a changed text to the view model; the full screen calls it at every keystroke.
   ///
   /// If it throws, the text was refused and nothing has changed.
   package let edit: (String) throws(CommandError) -> Void
-  /// Work of the page that follows a changed text, such as a search.
+  /// The page's work after each change of the text, such as a search; nil if there is none.
   package let afterEdit: (() async -> Void)?
 
   package init(

@@ -3,7 +3,7 @@ nonisolated package enum Key: Hashable, Sendable {
   case character(Character)
   case enter
   case escape
-  /// Picks a row without leaving the screen.
+  /// Marks a row without leaving the screen, as in the people picker.
   case tab
 
   /// The label of the key.

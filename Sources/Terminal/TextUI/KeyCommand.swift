@@ -8,7 +8,7 @@ package struct KeyCommand {
     case nothing, row, rows, text
   }
 
-  /// The view model's command, whatever its argument is.
+  /// A view model's command, whatever type of argument it takes.
   package struct Action {
     let takes: ArgumentKind
     let disabledReason: Text?
@@ -29,12 +29,12 @@ package struct KeyCommand {
       Action(.nothing, command) { _, _ in () }
     }
 
-    /// Takes the zero-based index of a row of the screen's list.
+    /// Creates the action of a command that takes the zero-based index of one row.
     package static func row(_ command: Command<Int>) -> Action {
       Action(.row, command) { rows, _ in rows.first }
     }
 
-    /// Takes the indices of one or more rows, and changes either all of them or none.
+    /// Creates the action of a command that changes either all of the given rows or none.
     package static func rows(_ command: Command<[Int]>) -> Action {
       Action(.rows, command) { rows, _ in rows }
     }
@@ -55,7 +55,7 @@ package struct KeyCommand {
   package let label: Text
   /// The effect of the command, in a few words.
   package let help: Text
-  /// The label of the field in which the user types the text, if the command takes one.
+  /// The label of the field in which the user types the text, if the command takes a text.
   package let field: Text
   /// Returns why the typed text would be refused; nil if no reason is known yet.
   package let problem: (String) -> Text?
@@ -63,13 +63,13 @@ package struct KeyCommand {
   package let remedy: Remedy?
   /// The web address that the command provides, if any.
   ///
-  /// A session may do more with it than print it, such as copy it to the clipboard.
+  /// The full screen copies this address to the clipboard, instead of running the command.
   package let link: String?
   /// Whether the screen's unfinished work is cancelled before the command runs.
   package let cancelsOtherWork: Bool
   /// Whether the command removes rows.
   ///
-  /// Then Del runs it, but the second click of a double click does not.
+  /// Del runs such a command, but the second click of a double click does not.
   package let takesAway: Bool
   /// The action, bound to this screen's view model: a row means the row that the user saw.
   package let action: Action
@@ -96,12 +96,12 @@ package struct KeyCommand {
 
   /// Whether the user can choose another key.
   ///
-  /// Enter and Esc stay, because they do the same on every screen.
+  /// Only a character can be replaced: Enter, Esc and Tab have the same role on every screen.
   package var canMove: Bool {
     if case .character = key { true } else { false }
   }
 
-  /// Returns a copy bound to the user's key for this command, if there is one.
+  /// Returns a copy with the user's key for this command, if the user has chosen one.
   package func with(_ keys: [String: Key]) -> KeyCommand {
     var command = self
     if canMove, let key = keys[name] { command.key = key }
@@ -117,7 +117,7 @@ package struct KeyCommand {
 
   package var takes: ArgumentKind { action.takes }
 
-  /// Runs the command; without a row that it needs, it does nothing.
+  /// Runs the command; does nothing if it needs a row and `rows` is empty.
   ///
   /// - Parameters:
   ///   - rows: The zero-based indices of the selected rows. A command for one row takes the first.

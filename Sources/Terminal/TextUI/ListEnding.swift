@@ -12,7 +12,7 @@ package struct ListEnding: Identifiable {
   package let isBusy: Bool
   /// The command that loads more rows.
   package let loadMore: KeyCommand?
-  /// Loads more rows without a command; nil if only the user may load more.
+  /// Loads more rows without a command; nil if more are loaded only at the user's request.
   ///
   /// A session that scrolls calls it when the ending becomes visible, once for each ``id``.
   package let prefetch: (() async -> Void)?

@@ -2,7 +2,7 @@
 ///
 /// It is only decoration: the words next to it have the same content, for an output that cannot draw.
 package struct Picture {
-  /// A piece of a line in one colour; without a tint, in the colour of text.
+  /// A piece of a line in one colour; without a tint, it has the colour of text.
   nonisolated package struct Stroke: Equatable, Sendable {
     package let characters: String
     package let tint: Tint?
@@ -19,7 +19,7 @@ package struct Picture {
   /// The number that the picture shows, such as the value of a die.
   package let value: Int
   package let drawing: Drawing
-  /// Returns the animation from an earlier value to this one; an output may leave it out.
+  /// Returns the animation from an earlier value to ``value``; an output may omit it.
   package let frames: (_ earlier: Int) -> [Drawing]
 
   package init(of value: Int, _ drawing: Drawing, frames: @escaping (_ earlier: Int) -> [Drawing] = { _ in [] }) {
@@ -34,9 +34,9 @@ package struct Picture {
   }
 }
 
-/// The colour of a picture, if the output has colours.
+/// The colour of a stroke or a badge, if the output has colours.
 ///
-/// It only distinguishes pictures, and has no other meaning.
+/// It only makes strokes and badges distinguishable, and has no other meaning.
 nonisolated package enum Tint: Int, CaseIterable, Sendable {
   case red, green, yellow, blue, magenta, cyan
 }

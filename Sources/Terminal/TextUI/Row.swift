@@ -7,9 +7,9 @@ nonisolated package struct Row: Identifiable, Equatable, Sendable {
   /// A few letters, such as initials, on a block of colour; nil if the list has no badges.
   package let badge: Badge?
   package let text: Text
-  /// The cells next to the text, one for each column; all rows of a list have the same columns.
+  /// The cells next to the text; cells with the same index form a column of the list.
   package let details: [Detail]
-  /// The facts of ``details`` by name, for programs; users do not see them.
+  /// The facts of the row by name, for programs; users do not see them.
   package let values: [String: RowValue]
   /// Whether opening the row leads to another screen.
   package let hasDisclosure: Bool
@@ -29,14 +29,14 @@ nonisolated package struct Row: Identifiable, Equatable, Sendable {
   /// Returns the id of the row that leads to a page: the last component of the page's path.
   package static func id(leadingTo path: String) -> ID? { path.split(separator: "/").last.map(String.init) }
 
-  /// The details as one text.
+  /// The details as one text; nil if there are none.
   package var detail: Text? { details.isEmpty ? nil : details.map(\.text).joined(separator: ", ") }
 }
 
 /// One cell of a column, next to the text of a row.
 nonisolated package enum Detail: Equatable, Sendable {
   case text(Text)
-  /// A number, so the column is right-aligned.
+  /// A number; its column is right-aligned.
   case number(Text)
   /// A share of a whole in per cent, from 0 to 100, which may be drawn as a bar.
   case share(percent: Int, Text)
@@ -49,9 +49,9 @@ nonisolated package enum Detail: Equatable, Sendable {
 }
 
 extension [Detail] {
-  /// A single cell with the words that there are, or none.
+  /// Returns a single cell with the words that are not nil, or no cell if all are nil.
   ///
-  /// If each word had a column, the same word would be in another column wherever one before it is missing.
+  /// With a column for each word, a missing word would move all later words to another column.
   package static func joined(_ words: Text?..., separator: String = ", ") -> [Detail] {
     let words = words.compactMap(\.self)
     return words.isEmpty ? [] : [.text(words.joined(separator: separator))]

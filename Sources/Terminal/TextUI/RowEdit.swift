@@ -28,7 +28,7 @@ package struct RowEdit {
     self.makeRow = makeRow
   }
 
-  /// The current row; for a deletion, the old one.
+  /// The current row; for a deletion, the old row.
   package var row: Row? { makeRow() }
 }
 

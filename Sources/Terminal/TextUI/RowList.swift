@@ -2,7 +2,7 @@ import Localization
 
 /// A list that creates its rows when they are shown, so that even 100,000 rows cost little.
 package struct RowList {
-  /// A search by the view model that has found the rows.
+  /// The search with which the view model has found the rows.
   package struct Search {
     /// The text that the user has typed.
     package let typed: String
@@ -15,23 +15,23 @@ package struct RowList {
     }
   }
 
-  /// Identifies the content of the list; when it changes, the user starts at the top again.
+  /// Identifies the content of the list; when the id changes, the user starts at the top again.
   package let id: Text
   package let count: Int
   /// A one-line summary of all rows, if the list has one.
   ///
-  /// The full screen shows it below the title if it has facts, and otherwise leaves it out, because the position includes the
-  /// number of rows.
+  /// The full screen shows the summary below the title if ``values`` has facts. A summary without facts is omitted, because it
+  /// only counts the rows, as the position does.
   package let summary: Text?
   /// The facts of ``summary`` by name, for programs; users do not see them.
   package let values: [String: RowValue]
-  /// The search that has found the rows; nil if they are all rows.
+  /// The search that has found the rows; nil if the view model has not searched.
   package let search: Search?
   /// The order of the rows, if the user can choose it.
   package let order: Text?
   /// The end of the list, if it is incomplete.
   package let ending: ListEnding?
-  /// Returns the edits from these rows to the current ones, if the list reports edits.
+  /// Returns the edits from these rows to the current rows; nil if the list reports no edits.
   ///
   /// A session keeps this closure when it shows the list, and calls it when it shows the screen again. The closure must
   /// not keep the calçot alive; it returns no edits once the screen has been freed.

@@ -15,7 +15,7 @@ package struct Screen {
   ///
   /// If nil, the first quoted text is copied.
   package let copied: [Text]?
-  /// Whether the label of a command may be typed in place of its name.
+  /// Whether the label of a command can be typed in place of its name.
   ///
   /// It is false for a question. The command that led to the question may have the same label as its answer, so a user
   /// who types the command twice would answer without reading.
@@ -39,7 +39,7 @@ package struct Screen {
     return nil
   }
 
-  /// The field that filters the list; without one, the session filters it.
+  /// The field that filters the list; if there is none, the session filters the list.
   package var filterField: Field? { fields.first(where: \.isFilter) }
 
   /// The first picture.

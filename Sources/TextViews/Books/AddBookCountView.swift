@@ -5,7 +5,7 @@ import ViewModels
 
 /// The second screen for adding a book: its number of cards.
 ///
-/// It shares its view model with ``AddBookNameView``, which is below it and loads for both.
+/// It shares its view model with ``AddBookNameView``. The page of that view is below, and loads the data for both.
 package struct AddBookCountView: TextView {
   private let viewModel: AddBookViewModel
 

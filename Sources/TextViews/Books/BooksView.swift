@@ -34,9 +34,9 @@ package struct BooksView: TextView {
   }
 
   private var list: RowList {
-    // The first rows are not reported as edits, so a list without rows reports none.
+    // The first rows are not reported as edits, so a list that is still loading reports no edits.
     guard let rows = viewModel.rows else { return RowList(count: 0) { _ in nil } }
-    // A session keeps the list that it has shown, which must not keep the view model alive.
+    // A session keeps the list that it has shown, so the list must not keep the view model alive.
     let edits = { [weak viewModel] in viewModel.map { Self.edits(since: rows, of: $0) } ?? [] }
     return RowList(
       count: rows.count, summary: viewModel.content.summary, order: viewModel.sortOrder, editsSince: edits

@@ -3,7 +3,7 @@ import TextUI
 import Texts
 import ViewModels
 
-/// The same dice game with a different look: the face of the die.
+/// The dice game in its second look: the face of the die.
 package struct DiceFaceView: TextView {
   private let viewModel: DiceViewModel
 

@@ -5,7 +5,9 @@ struct DieFace {
   /// The number of pips, from 1 to 6; nil for a blank face.
   let value: Int?
 
-  /// The face; when it replaces another one, the die shows two more faces in between.
+  /// The picture of the face.
+  ///
+  /// The animation shows two other faces first; a blank face appears at once.
   var picture: Picture {
     Picture(of: value ?? 0, drawing) { earlier in
       guard let value else { return [] }

@@ -42,7 +42,7 @@ package struct PeoplePickerView: TextView {
       notice: viewModel.notice)
   }
 
-  /// Picks the person in a row or, if people are marked, all marked people.
+  /// The command that picks the person in a row or, if people are marked, all marked people.
   private var pick: KeyCommand {
     let count = viewModel.numberOfMarkedPeople
     return count == 0

@@ -3,7 +3,7 @@ import TextUI
 import ViewModels
 
 extension PersonRowViewModel {
-  /// The row with the person's name.
+  /// The row of a list: the person's name, and words and facts about the person.
   var row: Row {
     var values: [String: RowValue] = ["firstName": .text(firstName), "lastName": .text(lastName)]
     values["standing"] = standingName.map { .text($0) }

@@ -3,12 +3,12 @@ import TextUI
 /// A pile of matches, drawn in rows of ten.
 struct MatchPile {
   private static let perRow = 10
-  /// The stages in which a removed match burns down: its head and its stick in each drawing.
+  /// The stages of a burning match: the characters for its head and its stick in each drawing.
   private static let burning = [("*", "|"), ("'", "!"), (" ", ".")]
 
   let count: Int
 
-  /// The pile; the matches that have been removed burn down.
+  /// The picture of the pile, with an animation in which removed matches burn down.
   var picture: Picture {
     Picture(of: count, drawing()) { earlier in
       earlier > count ? Self.burning.map { drawing(removed: earlier - count, as: $0) } : []

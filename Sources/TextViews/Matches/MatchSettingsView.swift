@@ -36,7 +36,7 @@ package struct MatchSettingsView: TextView {
 
   private var strategies: Choice {
     let options = viewModel.form.strategies.map { choice in
-      // The key is the first letter.
+      // The key is the first letter of the strategy's id.
       let choose = KeyCommand(
         "strategy \(choice.id)", key: .character(choice.id.first ?? " "), label: choice.label, help: choice.help
       ) { viewModel.choose(choice) }

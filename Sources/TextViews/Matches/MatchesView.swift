@@ -3,7 +3,7 @@ import TextUI
 import Texts
 import ViewModels
 
-/// The match game: the pile, the state of the game, and a button for each possible move.
+/// The match game: the pile, the state of the game, and three buttons that take matches.
 package struct MatchesView: TextView {
   private let viewModel: MatchesViewModel
 

@@ -5,7 +5,7 @@ import TextUI
 import Texts
 import ViewModels
 
-/// An account's profile: its names, its description of itself, and facts about it.
+/// An account's profile: avatar, names, the owner's description, and facts such as counts.
 package struct ProfileView: TextView {
   private let viewModel: ProfileViewModel
 

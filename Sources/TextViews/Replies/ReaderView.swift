@@ -4,7 +4,7 @@ import TextUI
 import Texts
 import ViewModels
 
-/// A reply in full: its author, its date, all of its lines, and the post that it answers.
+/// A reply in full: author, date, text, attachments, links, and the post that it answers.
 package struct ReaderView: TextView {
   private let viewModel: ReaderViewModel
 
@@ -40,7 +40,7 @@ package struct ReaderView: TextView {
   /// Returns the line that introduces another post, in a quiet tone.
   private func heading(_ text: Text?) -> [Element] { text.map { [.text($0, .quiet)] } ?? [] }
 
-  /// Returns the elements of a post; a button replaces the parts that its author hides.
+  /// Returns the elements of a post; a button replaces the parts that the author has hidden.
   private func elements(of post: PostViewModel, _ reveal: KeyCommand) -> [Element] {
     var elements = texts([post.warning])
     elements += post.text.map { .text($0, .quote) }

@@ -33,7 +33,7 @@ package struct RepliesView: TextView {
     ) { viewModel.username = $0 }
   }
 
-  /// The account shown.
+  /// The elements of the account shown; empty until an account has been loaded.
   private var user: [Element] {
     guard let avatar = viewModel.userAvatar, let title = viewModel.userTitle else { return [] }
     return [.badge(avatar.badge), .text(title)] + [viewModel.userMoved].compactMap(\.self).map { .text($0) }

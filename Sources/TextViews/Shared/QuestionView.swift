@@ -25,7 +25,7 @@ package struct QuestionView: TextView {
   private var commands: [KeyCommand] {
     let confirm = viewModel.question.confirm
     guard let cancel = viewModel.question.cancel else {
-      // The only answer is also the way out.
+      // The question has only one answer, so Esc gives this answer too.
       return [
         KeyCommand("confirm", key: .escape, alias: .enter, label: confirm, help: confirm, viewModel.confirm)
       ]

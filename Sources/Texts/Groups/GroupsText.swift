@@ -53,7 +53,7 @@ package enum GroupsText: TextTable {
       language.text(en: "Suggested groups", de: "Vorschläge", ca: "Grups suggerits")
     case .noGroups(.joined):
       language.text(
-        en: "You are not in any group yet. Create one, or look at the invitations and suggestions.",
+        en: "You are not in any group. Create one, or look at the invitations and suggestions.",
         de: "Noch in keiner Gruppe. Eine anlegen oder Einladungen und Vorschläge ansehen.",
         ca: "Encara no sou a cap grup. Creeu-ne un o mireu les invitacions i els suggeriments.")
     case .noGroups(.invited): language.text(en: "No invitations.", de: "Keine Einladungen.", ca: "Cap invitació.")
@@ -387,7 +387,7 @@ package enum GroupsText: TextTable {
       language.text(en: "Pick \(count)", de: "\(count) auswählen", ca: "Tria’n \(count)")
     case .cameBack(let person, let group):
       language.text(
-        en: "\(person) has left and rejoined “\(group)” in the meantime. Nothing was changed.",
+        en: "\(person) left “\(group)” or was removed, and has come back since. Nothing was changed.",
         de: "\(person) war inzwischen nicht mehr in „\(group)“ und ist wieder da; nichts wurde geändert.",
         ca: "\(person) ha sortit de «\(group)» i hi ha tornat; no s’ha canviat res.")
     case .changedSince:

@@ -1,7 +1,7 @@
 import Localization
 import Models
 
-/// The texts of home.
+/// The texts of the home screen, and of the list of people to act as.
 package enum HomeText: TextTable {
   case title, prompt, howItWorks
   case app(AppName), appDetail(AppName)

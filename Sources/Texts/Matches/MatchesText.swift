@@ -129,7 +129,7 @@ package enum MatchesText: TextTable {
     }
   }
 
-  /// Returns the German word for a number on a button, where other languages use the digit.
+  /// Returns the German word for a number on a button; other languages use the digit.
   private static func germanWord(for number: Int) -> String {
     switch number {
     case 1: "Eins"
@@ -138,7 +138,7 @@ package enum MatchesText: TextTable {
     }
   }
 
-  /// Returns the numbers that the user and the computer have removed, each after its words.
+  /// Returns the numbers of removed matches, each after its words: “You took 2, I took 1”.
   private static func list(_ counts: [Int], _ words: String...) -> Text {
     zip(words, counts).map { "\($0) \($1)" as Text }.joined(separator: ", ")
   }

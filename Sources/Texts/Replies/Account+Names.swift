@@ -11,10 +11,10 @@ extension Account {
   /// The account name with a leading `@`.
   package var accountName: String { "@\(name.shortened(to: 300))" }
 
-  /// The name of the account that this one has moved to, with a leading `@`.
+  /// The name of the account to which this account has moved, with a leading `@`.
   package var newAccountName: String? { movedTo.map { "@\($0.onOneLine.shortened(to: 300))" } }
 
-  /// Both names, or just the account name if there is no other.
+  /// Both names, or just the account name if the display name is blank or the same.
   package var title: Text {
     fullName == accountName ? Text(verbatim: accountName) : "\(accountName), \(fullName)"
   }

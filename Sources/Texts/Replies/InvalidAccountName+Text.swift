@@ -3,7 +3,7 @@ import Models
 import Presenting
 
 extension InvalidAccountName: PresentableError {
-  /// Finds the mistake in a typed name, if there is one.
+  /// Finds the mistake in a typed name; nil if the name is valid.
   package init?(typed: String) {
     do {
       _ = try AccountName(checking: typed)

@@ -2,7 +2,7 @@ import Localization
 import Models
 
 extension RepliesList {
-  /// The number of replies or, if there are none, whether that is certain.
+  /// The number of replies or, if none are loaded, a text that says whether some may follow.
   package var summary: Text {
     if !replies.isEmpty {
       return .replies(isComplete ? .replyCount(replies.count) : .replyCountSoFar(replies.count))
@@ -16,7 +16,7 @@ extension RepliesList {
     showsPosts ? .replies(.lookingThrough(posts: postsWithoutReplies)) : .shared(.loading)
   }
 
-  /// The replies that the server did not send, if any are missing.
+  /// A text about the replies that could not be loaded; nil if none are missing.
   package var gaps: Text? {
     var gaps: [Text] = []
     if hiddenReplies > 0 { gaps.append(.replies(.hiddenReplies(hiddenReplies))) }
@@ -24,6 +24,8 @@ extension RepliesList {
     return gaps.isEmpty ? nil : gaps.joined(separator: " ")
   }
 
-  /// Whether to show the number of posts without replies; it is wrong if replies are missing.
+  /// Whether to show the number of posts without replies.
+  ///
+  /// The number is wrong if replies are missing.
   private var showsPosts: Bool { postsWithoutReplies > 0 && gaps == nil }
 }

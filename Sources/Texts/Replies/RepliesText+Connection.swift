@@ -1,7 +1,7 @@
 import Localization
 import Models
 
-/// The texts for connection failures; each names something that the user can check.
+/// The texts for connection failures; most name something that the user can check.
 extension RepliesText {
   static func text(_ failure: ConnectionFailure, in language: Language) -> Text {
     switch failure {
@@ -22,7 +22,7 @@ extension RepliesText {
         ca: "No es pot arribar al servidor. Reviseu la connexió, i el servidor intermediari si n’hi ha.")
     case .insecure:
       language.text(
-        en: "No secure connection to the server could be made. Check its address.",
+        en: "No secure connection to the server could be made. Check the server’s address.",
         de: "Mit dem Server kam keine sichere Verbindung zustande. Seine Adresse prüfen.",
         ca: "No s’ha pogut establir cap connexió segura amb el servidor. Reviseu-ne l’adreça.")
     case .interrupted:
@@ -66,7 +66,8 @@ extension RepliesText {
         ca: "Aquest ordinador no confia en el certificat del servidor; no s’ha enviat cap petició.")
     case .uncheckable:
       language.text(
-        en: "The certificates that this machine trusts cannot be read, so no request was sent. Check where they are.",
+        en:
+          "The certificates that this machine trusts cannot be read, so no request was sent. Check the path to the certificates.",
         de: "Die Zertifikate, denen dieser Rechner vertraut, sind nicht zu lesen. Prüfen, wo sie liegen.",
         ca: "No es poden llegir els certificats en què confia aquest ordinador. Reviseu on són.")
     }

@@ -130,7 +130,8 @@ package enum RepliesText: TextTable {
         ))
     case .endUnknown:
       language.text(
-        en: "The server does not indicate whether there are more.", de: "Der Server sagt nicht, ob es weitere gibt.",
+        en: "The server does not indicate whether there are more replies.",
+        de: "Der Server sagt nicht, ob es weitere gibt.",
         ca: "El servidor no diu si n’hi ha més.")
     case .warned(let warning):
       language.text(en: "(warning: \(warning))", de: "(Warnung: \(warning))", ca: "(avís: \(warning))")
@@ -224,7 +225,7 @@ package enum RepliesText: TextTable {
       language.text(en: "Quoting \(author):", de: "Zitiert \(author):", ca: "Cita \(author):")
     case .quoteWithheld:
       language.text(
-        en: "It quotes a post that the server does not show.",
+        en: "Quotes a post that the server does not show.",
         de: "Zitiert wird ein Beitrag, den der Server nicht zeigt.",
         ca: "Cita una publicació que el servidor no mostra.")
     case .reveal: language.text(en: "Show hidden", de: "Verborgenes zeigen", ca: "Mostra l’ocult")
@@ -330,12 +331,12 @@ package enum RepliesText: TextTable {
         ca: "En lloc d’una resposta ha arribat una pàgina web (estat \(status)). Potser el servidor tornarà aviat.")
     case .webPage(let status):
       language.text(
-        en: "The server sent a web page instead of an answer (status \(status)). Check its address.",
+        en: "The server sent a web page instead of an answer (status \(status)). Check the server’s address.",
         de: "Statt einer Antwort kam eine Webseite (Status \(status)). Die Adresse des Servers prüfen.",
         ca: "En lloc d’una resposta ha arribat una pàgina web (estat \(status)). Reviseu l’adreça del servidor.")
     case .otherInterface:
       language.text(
-        en: "This does not seem to be a Mastodon server. Check its address.",
+        en: "This does not seem to be a Mastodon server. Check the address.",
         de: "Das ist offenbar kein Mastodon-Server. Seine Adresse prüfen.",
         ca: "Això no sembla un servidor de Mastodon. Reviseu-ne l’adreça.")
     case .serverFailed(let status):
@@ -361,7 +362,7 @@ package enum RepliesText: TextTable {
         ca: "La resposta no es pot llegir. Comproveu que és un servidor de Mastodon.")
     case .redirected:
       language.text(
-        en: "This server redirects the request to an address that is not allowed. Check its address.",
+        en: "This server redirects the request to an address that is not allowed. Check the server’s address.",
         de: "Dieser Server leitet die Anfrage an eine unzulässige Adresse um. Seine Adresse prüfen.",
         ca: "Aquest servidor redirigeix la petició a una adreça no permesa. Reviseu-ne l’adreça.")
     }

@@ -19,7 +19,7 @@ extension String {
     return start.lines + [.replies(.textCut(limit: limit))]
   }
 
-  /// Returns the first `limit` scalars of this text, if there are more than that.
+  /// Returns the first `limit` scalars of this text; nil if it has no more than `limit`.
   private func start(of limit: Int) -> String? {
     guard let end = unicodeScalars.index(startIndex, offsetBy: limit, limitedBy: endIndex), end != endIndex else {
       return nil
@@ -33,7 +33,7 @@ extension String {
 }
 
 extension Character {
-  /// Whether it is invisible.
+  /// Whether the character is invisible.
   ///
   /// Unicode counts the empty Braille pattern as a symbol, but readers see a gap.
   fileprivate var isBlank: Bool { isWhitespace || self == "\u{2800}" }

@@ -4,7 +4,7 @@ import Models
 import struct Foundation.Date
 
 extension Text {
-  /// Returns the time since `date` in minutes, hours or days; from a week on, the date itself.
+  /// Returns the age of a date: now, minutes, hours or days; from a week on, the date itself.
   ///
   /// A date in the future, which a server with another clock may send, counts as now.
   package static func age(of date: Date, by clock: WallClock) -> Text {

@@ -1,7 +1,7 @@
 import Localization
 import Models
 
-/// The texts for failures of the store, and for changes that it may not report.
+/// The texts for failures of the store, for missing live updates, and for a replaced store.
 package enum StoreText: TextTable {
   case error(StoreError)
   case notLive(since: Text)

@@ -24,7 +24,7 @@ package enum DateStyle: Sendable {
 }
 
 extension Text {
-  /// A date, formatted for the language and region.
+  /// Returns a date, formatted for the language and region.
   package static func date(_ date: Date, _ style: DateStyle, in timeZone: TimeZone) -> Text {
     Text(FormattedDate(date: date, style: style, timeZone: timeZone))
   }

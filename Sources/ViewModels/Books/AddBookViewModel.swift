@@ -7,8 +7,8 @@ import Texts
 
 /// Prepares both screens for adding a book, and routes the user's interactions.
 ///
-/// Adding is one process, so both screens share this view model, and the typed text stays when the user goes back and
-/// forth. It holds typed text, so it is observable and never replaced.
+/// Both screens share this view model, so that the typed text stays when the user goes back and forth. It holds typed text, so
+/// it is observable and never replaced.
 @Observable
 package final class AddBookViewModel {
   /// The name typed so far.
@@ -26,7 +26,7 @@ package final class AddBookViewModel {
 
   // MARK: On the screen
 
-  /// The problem with the name, as far as it is known.
+  /// The problem with the typed name, if one is known.
   package var nameProblem: Text? { interactor.problem(withName: name)?.text }
   package var cardCountTitle: Text { .books(.cardCountTitle(book: name)) }
   package var cardCountProblem: Text? { interactor.problem(withCardCount: cardCount)?.text }

@@ -10,7 +10,7 @@ nonisolated package struct BookRowViewModel: Identifiable, Equatable, Sendable {
   package let name: Text
   package let numberOfCards: Int
   package var cardCount: Text { .books(.cardCount(numberOfCards)) }
-  /// The share of the book that is known, as a percentage from 0 to 100.
+  /// The percentage of the book's cards that the user knows, from 0 to 100.
   package let percent: Int
   package var progress: Text { .books(.bookProgress(percent: percent)) }
 

@@ -16,9 +16,9 @@ nonisolated package struct BookRows: RandomAccessCollection, Sendable {
     BookRowViewModel(books[position])
   }
 
-  /// Returns the edits that lead from earlier rows to these.
+  /// Returns the edits that lead from earlier rows to these rows.
   package func edits(since old: BookRows) -> [Edit] {
-    // Comparing an array with itself takes constant time.
+    // Usually the books are unchanged, and comparing an array with itself takes constant time.
     guard books != old.books else { return [] }
     return Changeset(from: old.books, to: books) { $0 == $1 || BookRowViewModel($0) == BookRowViewModel($1) }.edits
   }

@@ -8,7 +8,7 @@ package protocol BooksCoordinatorProtocol: AnyObject {
   /// Lets the user add a book; returns the outcome, or nil if no book was added.
   func addBook() async -> Outcome?
 
-  /// Asks the user a question; returns false if it is left unanswered.
+  /// Asks the user a question; returns whether the user has confirmed it.
   func ask(_ question: Question) async -> Bool
 
   /// Shows the study screen of a book.

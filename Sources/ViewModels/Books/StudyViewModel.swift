@@ -24,7 +24,7 @@ package struct StudyViewModel: Snapshot {
   package var id: String { interactor.id }
   /// The book's name, or a placeholder until it is known.
   package var bookName: Text { book.value.map { Text(verbatim: $0.name) } ?? .books(.book) }
-  /// The share of the book that is known; nil until the book has been fetched.
+  /// The share of the book that is known; nil if the book is not loaded, or was deleted.
   package var currentProgress: Progress? { shown.value.map { Progress(KnownShare(of: [$0])) } }
   package var content: Content {
     Content(shown) { .loaded(.books(.knownCards($0.knownCount, of: $0.cardCount))) }
@@ -35,10 +35,10 @@ package struct StudyViewModel: Snapshot {
 
   package func fetchBook() async { await interactor.fetchBook() }
 
-  /// Returns why this number of cards cannot be added to the known ones.
+  /// Returns why this number of cards cannot be added to the known cards; nil if it can.
   package func problem(knowing cards: String) -> Text? { interactor.problem(knowing: cards)?.text }
 
-  /// Returns why this number of cards cannot be forgotten.
+  /// Returns why this number of cards cannot be forgotten; nil if it can.
   package func problem(forgetting cards: String) -> Text? { interactor.problem(forgetting: cards)?.text }
 
   /// Adds the typed number to the known cards.
@@ -59,10 +59,10 @@ package struct StudyViewModel: Snapshot {
 
   // MARK: -
 
-  /// The book to show; it has no value once the book has been deleted.
+  /// The state of the book to show; it has no value once the book has been deleted.
   private var shown: LoadState<Book, BooksError> { book.without(gone: .bookGone) }
 
-  /// Returns why the number of known cards cannot be changed in this way.
+  /// Returns why a command cannot change the number of known cards; nil if it can.
   private func disabledReason(_ noneLeft: BooksText, ifNoneLeft: (Book) -> Bool) -> Text? {
     book.disabledReason(gone: .bookGone) ?? (book.value.map(ifNoneLeft) == true ? .books(noneLeft) : nil)
   }

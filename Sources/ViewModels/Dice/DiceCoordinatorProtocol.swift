@@ -1,4 +1,4 @@
-/// The ways out of the dice game.
+/// The way from one look of the dice game to the other.
 ///
 /// Called only by its view model.
 package protocol DiceCoordinatorProtocol: AnyObject {

@@ -12,7 +12,7 @@ package struct DiceViewModel: Snapshot {
   private let interactor: any DiceInteractorProtocol
   private let coordinator: any DiceCoordinatorProtocol
 
-  /// The value of the die, from 1 to 6; nil before the first roll.
+  /// The value of the die, from 1 to 6; nil before the first roll of a game.
   package let dieValue: Int?
   package let isGameOver: Bool
 

@@ -4,10 +4,10 @@ import Models
 ///
 /// Called only by its view model.
 package protocol GroupCoordinatorProtocol: AnyObject {
-  /// Asks the user a question; returns false if it is left unanswered.
+  /// Asks the user a question; returns whether the user has confirmed it.
   func ask(_ question: Question) async -> Bool
 
-  /// Leaves the detail, because the group no longer exists or the user has left it.
+  /// Leaves the detail. The group no longer exists, or the user has left it or declined the invitation.
   func dismissGroup()
 
   /// Lets the user pick people who are not in the group yet; returns nil if nobody is picked.

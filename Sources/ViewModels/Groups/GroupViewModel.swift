@@ -51,7 +51,7 @@ package struct GroupViewModel: Snapshot {
 
   // MARK: Elsewhere: the coordinator
 
-  /// Leaves the detail of a group that no longer exists.
+  /// Leaves the detail of a group that no longer exists; nil while the group exists.
   package var dismissGroup: Command<Void>? {
     isGone ? Command { coordinator.dismissGroup() } : nil
   }
@@ -82,7 +82,7 @@ package struct GroupViewModel: Snapshot {
 
   /// Removes members, and withdraws invitations.
   ///
-  /// Asks first if there are several, or if the user is one of them.
+  /// Asks first if several people are chosen, or if the user is one of them.
   package var removeMember: Command<[Int]> {
     .reporting(disabled: disabledReason ?? (people.isEmpty ? .shared(.noRows) : nil)) { rows in
       let chosen = try rows.map(people.row)
@@ -144,17 +144,17 @@ package struct GroupViewModel: Snapshot {
   private var name: String { group.value?.name ?? "" }
   private var category: GroupCategory? { group.value?.category(for: interactor.me.id) }
 
-  /// The group to show; it has no value once the group no longer exists.
+  /// The state of the group to show; it has no value once the group no longer exists.
   private var shown: LoadState<Group, GroupsError> { group.without(gone: .groupGone) }
   private var people: [Participant] { shown.value?.participants ?? [] }
   private var isGone: Bool { group.failure == .groupGone }
 
-  /// Why the user cannot change the group.
+  /// The reason why the user cannot change the group; nil if the user can.
   private var disabledReason: Text? {
     group.disabledReason(gone: .groupGone) ?? group.value?.reasonNotToChange(for: interactor.me)
   }
 
-  /// Returns why the user cannot run a command that only makes sense in this category.
+  /// Returns why the user cannot run a command that applies only to this category.
   private func disabledReason(in category: GroupCategory) -> Text? {
     if let reason = group.disabledReason(gone: .groupGone) { return reason }
     return category == self.category ? nil : .groups(.onlyFrom(category))

@@ -4,7 +4,7 @@ import Models
 ///
 /// Called only by its view model.
 package protocol GroupsCoordinatorProtocol: AnyObject {
-  /// Asks the user a question; returns false if it is left unanswered.
+  /// Asks the user a question; returns whether the user has confirmed it.
   func ask(_ question: Question) async -> Bool
 
   /// Shows the detail of a group.

@@ -2,7 +2,7 @@ import Localization
 import Models
 import Texts
 
-/// One category of groups, as the overview offers it.
+/// A tab of the groups overview, for one category of groups.
 nonisolated package struct GroupsTab: Identifiable, Equatable, Sendable {
   /// The identifier, the same in every language.
   package let id: String

@@ -34,10 +34,10 @@ package struct GroupsViewModel: Snapshot {
     GroupCategory.allCases.map { GroupsTab($0, count: groupsList.value?.count(of: $0), isShown: $0 == category) }
   }
   package var notice: Notice? { groupsList.notice }
-  /// The number of pieces of news that the user has not read.
+  /// The number of pieces of news that the user has not read; 0 until it is known.
   package var unreadNews: Int { groupsList.value?.unreadNews ?? 0 }
   package var numberOfRows: Int { groups.count }
-  /// Whether the rows are all groups of the category, or only the first.
+  /// Whether the rows include all groups of the category; true until the groups are loaded.
   package var hasAllRows: Bool { groupsList.value?.isWhole ?? true }
 
   /// Returns the row at a zero-based index.
@@ -54,7 +54,7 @@ package struct GroupsViewModel: Snapshot {
   package func fetchAllGroups() async { await interactor.fetchAllGroups() }
   package func show(_ category: GroupCategory) async { await interactor.fetchGroups(in: category) }
 
-  /// Returns why a group cannot have this name.
+  /// Returns why a group cannot have this name; nil if no reason is known.
   package func problem(withName typed: String) -> Text? { interactor.problem(withName: typed)?.text }
 
   package var createGroup: Command<String> {
@@ -84,7 +84,7 @@ package struct GroupsViewModel: Snapshot {
 
   // MARK: -
 
-  /// Returns a command that joins the groups in some rows.
+  /// Returns a command that joins the groups in the given rows.
   private func join(
     from category: GroupCategory, reporting text: @escaping ([String]) -> GroupsText
   ) -> Command<[Int]> {
@@ -95,7 +95,9 @@ package struct GroupsViewModel: Snapshot {
     }
   }
 
-  /// Returns a command that leaves the groups in some rows; for several, it asks first.
+  /// Returns a command that leaves groups or declines invitations.
+  ///
+  /// If there are several, it asks first.
   private func leave(
     from category: GroupCategory, reporting text: @escaping ([String]) -> GroupsText
   ) -> Command<[Int]> {
@@ -116,7 +118,7 @@ package struct GroupsViewModel: Snapshot {
   private var category: GroupCategory { groupsList.value?.groupsCategory ?? .joined }
   private var groups: [GroupSummary] { groupsList.value?.groups ?? [] }
 
-  /// Returns why no row of a category can be chosen: another is shown, or there are no rows.
+  /// Returns why no row of a category can be chosen: it is not shown, or it has no rows.
   private func disabledReason(in category: GroupCategory) -> Text? {
     if category != self.category { return .groups(.onlyIn(category)) }
     return groups.isEmpty ? .shared(.noRows) : nil

@@ -11,14 +11,14 @@ nonisolated package struct NewsRowViewModel: Identifiable, Equatable, Sendable {
   package let id: String
   /// A sentence about who has done what in which group.
   package let text: Text
-  /// The time if it happened today; otherwise, the day.
+  /// The time of the news if it is from today; otherwise, the day.
   package let date: Text
   /// The time in ISO 8601, for programs.
   package let isoDate: String
   /// The kind of news, the same in every language.
   package let kindName: String
   package let group: Group.ID
-  /// Whether the user had not read this news before opening the screen.
+  /// Whether this news was unread when the user opened the screen.
   package let isNew: Bool
   package var new: Text? { isNew ? .groups(.newNews) : nil }
 

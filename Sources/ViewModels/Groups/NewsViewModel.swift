@@ -43,7 +43,7 @@ package struct NewsViewModel: Snapshot {
 
   // MARK: Elsewhere: the coordinator
 
-  /// Shows the group of a row, which may have been deleted in the meantime.
+  /// Shows the group of a row; the group may have been deleted in the meantime.
   package var showGroup: Command<Int> {
     Command(disabled: pieces.isEmpty ? .shared(.noRows) : nil) { try coordinator.present(group: pieces.row($0).group) }
   }

@@ -29,7 +29,7 @@ package final class PeoplePickerViewModel {
 
   // MARK: On the screen
 
-  /// Whether the person is picked to be invited rather than added.
+  /// Whether the picked people are to be invited rather than added.
   package var invites: Bool { interactor.category == .invited }
   package var content: Content {
     Content(people) { found in
@@ -40,7 +40,7 @@ package final class PeoplePickerViewModel {
   }
   package var notice: Notice? { interactor.people.notice }
 
-  /// The first people who match ``searchedFilter``.
+  /// The people loaded so far who match ``searchedFilter``.
   package var rows: [PersonRowViewModel] {
     let people = found?.people ?? []
     let namesakes = people.namesakes
@@ -54,7 +54,7 @@ package final class PeoplePickerViewModel {
   /// The filter that ``rows`` match.
   package var searchedFilter: String { found?.filter ?? "" }
 
-  /// Whether the rows are all people who match, or only the first.
+  /// Whether the rows include all people who match; true until the people are loaded.
   package var hasAllRows: Bool { found?.isWhole ?? true }
 
   // MARK: Inside: the interactor
@@ -97,7 +97,7 @@ package final class PeoplePickerViewModel {
   private var people: LoadState<FoundPeople, GroupsError> { interactor.people.without(gone: .groupGone) }
   private var found: FoundPeople? { people.value }
 
-  /// Why nobody can be picked.
+  /// The reason why nobody can be picked; nil if somebody can be.
   private var disabledReason: Text? {
     if people.failure == .groupGone { return .groups(.groupGone) }
     if let found, found.filter != filter { return .groups(.notSearchedYet) }

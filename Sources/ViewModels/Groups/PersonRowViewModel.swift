@@ -2,7 +2,7 @@ import Localization
 import Models
 import Texts
 
-/// One row with a person, in the group detail and in the people picker.
+/// One row with a person, in the group detail, the people picker or the list of accounts.
 ///
 /// Created by the view models of these screens.
 nonisolated package struct PersonRowViewModel: Identifiable, Equatable, Sendable {
@@ -11,9 +11,11 @@ nonisolated package struct PersonRowViewModel: Identifiable, Equatable, Sendable
   package let firstName, lastName: String
   /// The account, if somebody else's name in the list reads the same.
   package let account: String?
-  /// Whether the person is a member or invited, the same in every language; nil in the picker.
+  /// The person's relation to the group, the same in every language.
+  ///
+  /// Nil outside the group detail.
   package let standingName: String?
-  /// Whether the person is the user; nil in the picker.
+  /// Whether the person is the user; nil outside the group detail.
   package let isMe: Bool?
   /// A word in the user's own row.
   package var you: Text? { isMe == true ? .groups(.you) : nil }
@@ -35,8 +37,8 @@ nonisolated package struct PersonRowViewModel: Identifiable, Equatable, Sendable
 
   /// - Parameters:
   ///   - user: The person.
-  ///   - category: The person's relation to the group; nil in the picker.
-  ///   - isMe: Whether the person is the user; nil in the picker.
+  ///   - category: The person's relation to the group; nil outside the group detail.
+  ///   - isMe: Whether the person is the user; nil outside the group detail.
   ///   - namesakes: The ids of the people whose names read the same as others in the list.
   ///   - isMarked: Whether the user has marked the person in the picker.
   init(

@@ -14,7 +14,7 @@ package final class RenameGroupViewModel {
   private var typedName: String?
   /// The group's name that the user last saw, when typing began or in a later error.
   ///
-  /// Saving replaces only this name.
+  /// Saving fails if the group has a different name by then.
   private var seenName: String?
 
   private let interactor: any RenameGroupInteractorProtocol
@@ -39,10 +39,10 @@ package final class RenameGroupViewModel {
       typedName = newValue
     }
   }
-  /// Why nothing can be typed.
+  /// The reason why nothing can be typed; nil if the user can type.
   package var nameDisabledReason: Text? { interactor.group.disabledReason(gone: .groupGone) }
 
-  /// The problem with the typed name.
+  /// The problem with the typed name; nil if there is none.
   package var nameProblem: Text? {
     typedName.flatMap(interactor.problem)?.text
   }
@@ -81,7 +81,7 @@ package final class RenameGroupViewModel {
 
   private var groupName: String { interactor.group.value?.name ?? "" }
 
-  /// Why the name cannot be saved.
+  /// The reason why the name cannot be saved; nil if it can be.
   private var disabledReason: Text? {
     nameDisabledReason ?? interactor.problem(withName: name)?.text
       ?? (name == groupName ? GroupsError.nameUnchanged.text : nil)

@@ -36,7 +36,7 @@ package struct AccountsViewModel: Snapshot {
 
   package func fetchOthers() async { await interactor.fetchOthers() }
 
-  /// Returns why nobody can have this name.
+  /// Returns why a person cannot have this name; nil if a person can.
   package func problem(withName typed: String) -> Text? { interactor.problem(withName: typed)?.text }
 
   // MARK: Elsewhere: the coordinator

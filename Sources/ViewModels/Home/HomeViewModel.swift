@@ -65,7 +65,7 @@ package struct HomeViewModel: Snapshot {
 
   // MARK: -
 
-  /// Returns the title of the screen on which an app was left, or the description of the app.
+  /// Returns where the user has left an open app, or the description of a closed app.
   private func detail(of app: AppName) -> Text {
     let titles = coordinator.titles(in: app)
     guard let last = titles.last else { return .home(.appDetail(app)) }

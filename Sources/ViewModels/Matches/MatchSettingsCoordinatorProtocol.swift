@@ -4,7 +4,7 @@ import Models
 ///
 /// Called only by the settings' view model.
 package protocol MatchSettingsCoordinatorProtocol: AnyObject {
-  /// Asks the user a question; returns false if it is left unanswered.
+  /// Asks the user a question; returns whether the user has confirmed it.
   func ask(_ question: Question) async -> Bool
 
   /// Leaves the settings, and answers with their values.

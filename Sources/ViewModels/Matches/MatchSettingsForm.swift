@@ -13,7 +13,7 @@ nonisolated package struct MatchSettingsForm {
     package let id: String
     package let label: Text
     package let help: Text
-    /// Whether the computer plays this strategy.
+    /// Whether the user has chosen this strategy.
     package let isChosen: Bool
     let strategy: MatchStrategy
 

@@ -52,7 +52,7 @@ package final class MatchSettingsViewModel {
 
   // MARK: Elsewhere: the coordinator
 
-  /// Answers with the values entered.
+  /// Answers with the values entered; may first warn that the next game will be lost.
   package func done() async {
     if warnsOfLostGame, form.settings.isLostForUser {
       let warning = Question(

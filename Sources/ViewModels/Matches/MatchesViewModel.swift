@@ -73,7 +73,7 @@ package final class MatchesViewModel {
     }
   }
 
-  /// If the game is over, names the loser, and then starts a new game.
+  /// If the game is over, names the loser, and starts a new game once the user has confirmed.
   ///
   /// - Returns: Whether the game was over.
   private func endGameIfOver() async -> Bool {

@@ -4,11 +4,11 @@ import Localization
 import Models
 import Texts
 
-/// The row after the last reply, unless the list is known to be complete.
+/// The row after the last reply of a list that is not known to be complete.
 ///
 /// Created by the replies screen's view model.
 nonisolated package struct LoadingRowViewModel: Identifiable, Equatable, Sendable {
-  /// An identifier that differs for each page of the list.
+  /// An identifier that changes whenever another page of replies is loaded.
   package let id: String
   package let text: Text
   /// Whether more replies are being loaded.
@@ -16,7 +16,9 @@ nonisolated package struct LoadingRowViewModel: Identifiable, Equatable, Sendabl
   /// Whether to load more when the row becomes visible; otherwise, only a command loads more.
   package let asksForMore: Bool
 
-  /// Creates the row, unless the list is known to be complete, or has no replies yet.
+  /// Creates the row; nil if the list is missing, or known to be complete.
+  ///
+  /// It is also nil if the list has no replies and the last fetch has failed or has not ended.
   init?(_ list: LoadState<RepliesList, RepliesError>?) {
     guard let list, let replies = list.value, !replies.isComplete else { return nil }
     id = "\(replies.account.id)/\(replies.pageCount)"

@@ -7,30 +7,30 @@ import Texts
 /// Created by the reader's view model, for a reply and for the post that it answers.
 nonisolated package struct PostViewModel: Identifiable, Equatable, Sendable {
   package let id: String
-  /// The account that the `author` command shows.
+  /// The id of the account that the `author` command shows.
   package let authorID: String
   package let authorAvatar: AvatarViewModel
   /// Both names of the author, or just the account name.
   package let authorTitle: Text
   /// The new account of the author, if the account has moved.
   package let moved: Text?
-  /// The date and time of writing, and whether it was edited.
+  /// The date and time of writing, and whether the post was edited.
   package let written: Text
   /// The author's content warning.
   package let warning: Text?
-  /// The post whose hidden parts can be shown next: first this post, then the quoted one.
+  /// The post whose hidden parts can be shown next: first this post, then the quoted post.
   package let hidingPost: Post.ID?
   /// The lines of the text; a very long text is cut, with a note at the end.
   package let text: [Text]
-  /// The attachments and the poll, in words; if the post is empty, a note about that.
+  /// The attachments and the poll, in words; if the post is empty, a note that says so.
   package let parts: [Text]
-  /// The introduction to the quoted post: its author, or why it is missing.
+  /// The introduction to the quoted post: its author, or why the post is missing.
   package let quoteTitle: Text?
   /// The content warning of the quoted post's author.
   package let quoteWarning: Text?
   /// The lines of the quoted post.
   package let quote: [Text]
-  /// The web addresses in the text, and then in the quoted post.
+  /// The first web addresses in the text, and then in the quoted post.
   package let links: [String]
 
   /// Prepares everything once, because the text may be long.
@@ -78,9 +78,9 @@ nonisolated package struct PostViewModel: Identifiable, Equatable, Sendable {
 
   /// The lines that the user can copy: text, attachments and poll.
   ///
-  /// If the post has none of these, the lines of the quoted post.
+  /// If the post has none of these, they are the lines of the quoted post.
   ///
-  /// Empty if there is nothing to copy, or if an author hides it.
+  /// There are no lines if there is nothing to copy, or if an author hides it.
   package var copied: [Text] {
     let content = text + parts.filter { $0 != .replies(.noText) }
     return content.isEmpty ? quote : content
@@ -89,7 +89,7 @@ nonisolated package struct PostViewModel: Identifiable, Equatable, Sendable {
   /// The visible content of a post itself, without the quoted post.
   private struct Content {
     let warning: Text?
-    /// Whether a part of the post is hidden, and whether all of it is.
+    /// Whether a part of the post is hidden, and whether the whole post is hidden.
     let isHiding, isWithheld: Bool
     let text: [Text]
     let parts: [Text]

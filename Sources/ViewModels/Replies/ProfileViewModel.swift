@@ -14,7 +14,9 @@ package struct ProfileViewModel: Snapshot {
   private let interactor: any ProfileInteractorProtocol
   private let account: Account
   private let failure: RepliesError?
-  /// The lines of the account's description; a very long one is cut, with a note at the end.
+  /// The lines of the account's description.
+  ///
+  /// A very long description is cut, with a note at the end.
   package let note: [Text]
 
   package init(interactor: any ProfileInteractorProtocol) {
@@ -34,9 +36,11 @@ package struct ProfileViewModel: Snapshot {
   package var avatar: AvatarViewModel { AvatarViewModel(account) }
   /// The description of the account's picture, if there is one.
   package var pictureText: Text? { avatar.description.map { .replies(.picture($0.onOneLine.shortened(to: 1000))) } }
-  /// The new account, if this one has moved.
+  /// The new account, if this account has moved.
   package var moved: Text? { account.newAccountName.map { .replies(.moved(to: $0)) } }
-  /// The number of posts; like the next two, it is nil if the server does not report it.
+  /// The number of posts.
+  ///
+  /// This and the next two numbers are nil if the server does not report them.
   package var posts: Int? { account.posts }
   package var followers: Int? { account.followers }
   package var following: Int? { account.following }

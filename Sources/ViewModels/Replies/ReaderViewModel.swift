@@ -37,7 +37,7 @@ package final class ReaderViewModel {
 
   // MARK: On the screen
 
-  /// The reply's position among the replies loaded so far.
+  /// The reply's position among the replies loaded so far, or a title without a position.
   package var title: Text {
     position.map { .replies(.replyTitle($0 + 1, of: replies.count)) } ?? .replies(.replyAlone)
   }
@@ -68,7 +68,7 @@ package final class ReaderViewModel {
     return reply.links.map { link in .reporting { Outcome(.replies(.link(link))) } }
   }
 
-  /// Shows the hidden parts of the reply and, the next time, those of the quoted post.
+  /// Shows the hidden parts of the reply; if there are none left, of the quoted post.
   package var reveal: Command<Void> { show(hiddenIn: reply.hidingPost, orNot: .nothingHidden) }
   /// Does the same as ``reveal``, for the post that the reply answers.
   package var revealOriginal: Command<Void> { show(hiddenIn: original?.hidingPost, orNot: .nothingHiddenThere) }
@@ -89,13 +89,13 @@ package final class ReaderViewModel {
   private var replies: [Post] { list?.replies ?? [] }
   private var position: Int? { replies.firstIndex { $0.id == reply.id } }
 
-  /// Returns the reply at a distance from this one, if it has been fetched.
+  /// Returns the reply at a distance from the current reply, if it has been fetched.
   private func reply(at distance: Int) -> Post? {
     let index = position.map { $0 + distance }
     return index.flatMap { replies.indices.contains($0) ? replies[$0] : nil }
   }
 
-  /// Returns a command that shows the reply at a distance from this one.
+  /// Returns a command that shows the reply at a distance from the current reply.
   private func show(_ distance: Int, orNot reason: RepliesText) -> Command<Void> {
     let next = reply(at: distance)
     return Command(disabled: next == nil ? .replies(reason) : nil) { [self] in

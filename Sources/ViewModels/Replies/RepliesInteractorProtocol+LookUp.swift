@@ -3,7 +3,7 @@ import Models
 import Presenting
 
 extension RepliesInteractorProtocol {
-  /// Looks up an account before it is shown, so that a profile appears only if it exists.
+  /// Looks up an account, and then shows it; shows nothing if the account does not exist.
   func lookUp(_ id: Account.ID, thenShow show: (Account) -> Void) async throws(CommandError) {
     do {
       if let account = try await account(id) { show(account) }

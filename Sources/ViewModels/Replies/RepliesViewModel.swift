@@ -8,8 +8,8 @@ import Texts
 
 /// Prepares the replies to a user for their view, and routes the user's interactions.
 ///
-/// It holds the typed user name, so it is observable and never replaced; the rest is derived from it and the
-/// interactor's list.
+/// It holds the typed user name, so it is observable and never replaced; the rest is derived from the name and the interactor's
+/// list.
 @Observable
 package final class RepliesViewModel {
   /// The user name typed so far; the account shown does not change until ``go``.
@@ -31,7 +31,7 @@ package final class RepliesViewModel {
     let problem = InvalidAccountName(typed: username)
     return problem == .blank ? nil : problem?.text
   }
-  /// The display name of the account shown.
+  /// The display name of the account shown; if that is blank, the account name.
   package var userFullName: Text? { account.map { Text(verbatim: $0.fullName) } }
   /// The name of the account shown, with a leading `@`.
   package var userAccountName: String? { account?.accountName }
@@ -43,7 +43,7 @@ package final class RepliesViewModel {
 
   /// The rows of the replies, from top to bottom.
   package var replies: [ReplyRowViewModel] { rows.rows(of: list, clock: interactor.clock) }
-  /// The row after the last reply.
+  /// The row after the last reply, if the list has such a row.
   package var loadingRow: LoadingRowViewModel? { LoadingRowViewModel(interactor.list) }
   /// Whether all replies to the account shown have been loaded.
   package var allRepliesLoaded: Bool { list?.isComplete == true }
@@ -68,7 +68,7 @@ package final class RepliesViewModel {
 
   // MARK: Inside: the interactor
 
-  /// Looks up the typed user.
+  /// Looks up the user whose name is typed, and fetches the replies to this user.
   package var go: Command<Void> {
     Command(disabled: InvalidAccountName(typed: username)?.text) { [self] in
       try await interactor.fetchReplies(to: AccountName(checking: username))
@@ -79,7 +79,9 @@ package final class RepliesViewModel {
     Command(disabled: reasonForNoMore) { [self] in await fetchMoreReplies() }
   }
 
-  /// Loads further replies, if there are any; called when the end of the list becomes visible.
+  /// Loads further replies, if there are any.
+  ///
+  /// A session calls it when the end of the list becomes visible.
   package func fetchMoreReplies() async { await interactor.fetchMoreReplies() }
 
   /// Repeats the request that failed.
@@ -89,7 +91,7 @@ package final class RepliesViewModel {
 
   // MARK: Elsewhere: the coordinator
 
-  /// Shows the profile of the current account.
+  /// Shows the profile of the account whose replies are shown.
   package var showProfile: Command<Void> {
     let account = account
     return Command(disabled: account == nil ? .replies(.noUser) : nil) { [self] in
@@ -122,7 +124,7 @@ package final class RepliesViewModel {
   private var list: RepliesList? { interactor.list?.value }
   private var account: Account? { list?.account }
 
-  /// Why the request cannot be repeated: none has failed, or it would only fail again.
+  /// The reason why no request can be repeated: none has failed, or it would only fail again.
   private var reasonForNoRetry: Text? {
     guard let failure = interactor.list?.failure?.presentable(by: interactor.clock) else {
       return .replies(.nothingFailed)
@@ -130,7 +132,7 @@ package final class RepliesViewModel {
     return failure.remedy == .retry ? nil : failure.text
   }
 
-  /// Why no further replies can be loaded.
+  /// The reason why no further replies can be loaded; nil if more can be loaded.
   private var reasonForNoMore: Text? {
     switch interactor.list {
     case nil, .loading(nil), .failed(_, nil): .replies(.noUser)

@@ -6,10 +6,11 @@ import struct Foundation.Date
 
 /// One row of the list of replies.
 ///
-/// Created by `ReplyRows` when the reply arrives. It never changes, so its age is the age at that time.
+/// Created by `ReplyRows` when the reply arrives or has changed. It never changes, so ``age`` is the age of the reply at that
+/// time.
 nonisolated package struct ReplyRowViewModel: Identifiable, Equatable, Sendable {
   package let id: String
-  /// The account that the `author` command shows.
+  /// The id of the account that the `author` command shows.
   package let authorID: String
   package let authorFullName: Text
   package let authorName: String
@@ -39,7 +40,7 @@ nonisolated package struct ReplyRowViewModel: Identifiable, Equatable, Sendable 
 }
 
 nonisolated extension Post {
-  /// The maximum number of scalars on a row: in a text or a warning, and in any other part.
+  /// The maximum numbers of scalars: in a text or a warning, and in any other part of a row.
   private static let longestText = 500, longestPart = 100
 
   /// Returns the post's content for a row; never empty, and without the hidden parts.

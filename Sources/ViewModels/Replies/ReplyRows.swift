@@ -1,6 +1,6 @@
 import Models
 
-/// The rows of the replies, each created once when its reply arrives.
+/// The rows of the replies, each created when its reply arrives or has changed.
 ///
 /// Owned by the replies screen's view model.
 nonisolated struct ReplyRows {
@@ -11,7 +11,7 @@ nonisolated struct ReplyRows {
   /// Returns the rows of a list; a reply that is unchanged keeps its row.
   mutating func rows(of list: RepliesList?, clock: WallClock) -> [ReplyRowViewModel] {
     if account != list?.account.id { self = ReplyRows() }
-    // Comparing an array with itself takes constant time.
+    // Usually the replies are unchanged, and comparing an array with itself takes constant time.
     guard let list, list.replies != replies else { return rows }
     account = list.account.id
     var known: [Post.ID: (reply: Post, row: ReplyRowViewModel)] = [:]

@@ -4,14 +4,16 @@ import Localization
 import Models
 
 extension ArgumentCompletion {
-  /// Returns the rows printed for the shell: each candidate, with its meaning if it has one.
+  /// Returns the lines for the shell, as columns: each candidate, and its meaning if any.
   func rows(_ environment: Environment, in language: Language) async -> [[String]] {
     let found = candidates(rows: await storedRows(environment))
     let rows = found.map { [$0.term, $0.help.words(in: language)].filter { !$0.isEmpty } }
     return takesFiles ? rows + [[CompletionScript.files]] : rows
   }
 
-  /// Returns the ids and names of groups or books; none if the store cannot be read at once.
+  /// Returns the ids and names of the user's groups or of all books.
+  ///
+  /// There are none if the store cannot be read at once.
   private func storedRows(_ environment: Environment) async -> [(id: String, name: String)] {
     guard let topic = rows, let path = store ?? environment[.store] ?? environment.storePath,
       let location = try? StoreLocation(named: path)

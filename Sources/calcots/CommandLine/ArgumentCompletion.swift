@@ -48,7 +48,7 @@ package struct ArgumentCompletion {
   /// The user whom the command line names.
   package var user: String? { options[.user] }
 
-  /// The app whose rows in the store could be meant, if any.
+  /// The app to whose groups or books the typed path could lead, if any.
   package var rows: AppName? {
     guard paths.isEmpty, open == nil, typed.contains("/") else { return nil }
     return [.books, .groups].first { typed.hasPrefix("\($0.rawValue)/") }
@@ -81,7 +81,7 @@ package struct ArgumentCompletion {
     return optionCandidates
   }
 
-  /// The option whose name and equals sign have been typed.
+  /// The option whose name and equals sign have been typed, and the text up to this sign.
   private var begun: (option: CommandLineOption, start: String)? {
     guard typed.hasPrefix("-"), let sign = typed.firstIndex(of: "="),
       let option = CommandLineOption(named: String(typed[..<sign]))
@@ -112,7 +112,7 @@ package struct ArgumentCompletion {
 
   /// Returns the paths with as many parts as the typed text.
   ///
-  /// If longer paths begin with that text, adds the text with a slash.
+  /// If the typed text is one of these paths and longer paths begin with it, adds the text with a slash.
   private func pathCandidates(_ rows: [(id: String, name: String)]) -> [HelpSection.Entry] {
     let parts = typed.split(separator: "/", omittingEmptySubsequences: false)
     let fitting = RoutePattern.all.filter { form in

@@ -2,7 +2,7 @@ import Foundation
 import Sessions
 import TerminalDriver
 
-/// The entry point: passes arguments, environment and files to the composition root.
+/// The entry point: passes arguments, environment and files to a ``Program``, and runs it.
 @main
 struct Calcots {
   static func main() async {

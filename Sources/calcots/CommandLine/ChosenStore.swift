@@ -38,14 +38,14 @@ struct ChosenStore {
     return ChosenStore(location: location, name: location.path, isNew: database.isNew, database: database)
   }
 
-  /// Opens the store that has replaced this one; nothing is created there.
+  /// Opens the store that has replaced this store, but creates no store.
   func reopened() async throws(StoreError) -> ChosenStore {
     try await Self.open(at: location, options: StoreOptions(makesFile: false), beginningWith: .nothing)
   }
 
-  /// Notifies the observers of changes by other programs, and passes the store's news on.
+  /// Notifies the observers of other programs' changes, and reports the state of the store.
   ///
-  /// Returns when the task is cancelled or another store has replaced this one.
+  /// The function returns only when the task has been cancelled, or another store has replaced this store.
   func watch(saying say: @escaping @MainActor (StoreNews) -> Void) async {
     async let one: Void = database.watch(.groups, notifying: groupsDidChange, on: .continuous, saying: say)
     async let other: Void = database.watch(.books, notifying: booksDidChange, on: .continuous, saying: say)

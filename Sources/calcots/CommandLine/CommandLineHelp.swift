@@ -28,7 +28,7 @@ package struct CommandLineHelp {
       + sections.flatMap { Self.lines(of: $0, in: language) }
   }
 
-  /// Creates help on one app, with the commands of the screens that use these services.
+  /// Creates help on one topic; `services` are needed to list the commands of its screens.
   package init(_ topic: Topic, _ services: Services, in language: Language) async {
     let options = CommandLineOption.allCases.filter { $0.apps?.contains(topic.app) != false }
     let sections =

@@ -47,7 +47,7 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
     }
   }
 
-  /// The kind of its value, if it takes one.
+  /// The kind of the option's value; nil if the option takes no value.
   var value: OptionValue? {
     switch self {
     case .store: .file
@@ -60,7 +60,7 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
     }
   }
 
-  /// The environment variable that is used without the option, if there is one.
+  /// The environment variable that is used if the option is not given; nil if there is none.
   var variable: Variable? {
     switch self {
     case .store: .store
@@ -71,7 +71,9 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
     }
   }
 
-  /// The apps for which the option makes sense, where nil means home; nil for all apps.
+  /// The apps to which the option applies; nil for all apps.
+  ///
+  /// An element that is nil means home.
   var apps: [AppName?]? {
     switch self {
     case .store: [nil, .books, .groups]

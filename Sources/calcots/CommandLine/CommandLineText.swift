@@ -210,7 +210,7 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "El sistema deixa obrir massa pocs fitxers a aquest programa. Apugeu el límit: ulimit -n 64")
     case .lastRunInOtherStore:
       language.text(
-        en: "The last run used another store, so its groups and books are not opened again.",
+        en: "The last run used another store, so the groups and books from that run are not opened again.",
         de:
           "Der letzte Lauf benutzte einen anderen Datenspeicher; seine Gruppen und Bücher werden nicht wieder geöffnet.",
         ca: "L’última execució feia servir una altra base de dades; els seus grups i llibres no es tornen a obrir.")
@@ -242,7 +242,9 @@ nonisolated package enum CommandLineText: TextTable {
     }
   }
 
-  /// Returns the SQLite command that copies a file, ready to run if no name needs other quotes.
+  /// Returns the SQLite command that copies a file.
+  ///
+  /// If a name needs other quotes or was cut, FROM and TO replace the names.
   private static func vacuum(_ from: QuotedWord, _ to: QuotedWord) -> String {
     let needsNoOthers = [from, to].allSatisfy { $0.isWhole && !$0.text.contains(/["'$`\\!]/) }
     let source = needsNoOthers ? from.text : "FROM"

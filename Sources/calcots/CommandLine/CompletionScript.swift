@@ -5,7 +5,8 @@ nonisolated package enum Shell: String, CaseIterable {
 
 /// The script with which a shell completes the program's command line.
 ///
-/// It only runs `calcots complete`, and passes the output on: candidates, or a line that stands for file names.
+/// It only runs `calcots complete`, and passes the output on: candidates and, where files fit, a line that stands for file
+/// names.
 package struct CompletionScript {
   /// The line that stands for file names, which the shell completes without the program.
   static let files = "<files>"

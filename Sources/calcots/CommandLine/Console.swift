@@ -2,7 +2,7 @@ import Localization
 import Presenting
 import Sessions
 
-/// The input and the outputs of a run, with the language of its reader.
+/// The input and the outputs of a run, and the language of its messages.
 struct Console {
   /// The source of lines.
   var input: any LineSource
@@ -25,7 +25,7 @@ struct Console {
     if settings.moreMistakes > 0 { try say(.settings(.alsoWrong(settings.moreMistakes))) }
   }
 
-  /// Writes the reason why no screen is shown; for a program, to the output as well.
+  /// Writes the reason why no screen is shown; for a program, also writes it to the output.
   ///
   /// - Returns: The exit status with which the run ends, so that a caller can write `return try console.fail(error)`.
   func fail(_ error: some PresentableError, with status: ExitStatus = .failed) throws(OutputError) -> ExitStatus {

@@ -13,7 +13,7 @@ extension CurrentSession {
   ///   - routes: The screens, from home on.
   ///   - front: The screen in front, which is one of them.
   ///   - navigation: The controller that shows them.
-  /// - Returns: A function that runs the commands in which paths end; nil if none does.
+  /// - Returns: A function that runs the commands in which paths end; nil if no path ends in a command.
   func show(_ routes: [Route], inFront front: Route, on navigation: NavigationController) -> (() async -> Void)? {
     var leadInFront: (() async -> Void)?
     var leadsBehind: [() async -> Void] = []
@@ -43,7 +43,7 @@ extension CurrentSession {
     return isNew ? route.lead(on: navigation) : nil
   }
 
-  /// Returns the palette's destinations: all paths, and the current person's groups and books.
+  /// Returns the palette's destinations: paths without placeholders, all groups and all books.
   package func destinations(on navigation: NavigationController) -> Destinations {
     Destinations { [self] in
       var found = RoutePattern.all.filter { !$0.path.isEmpty && !$0.path.contains(where: \.isUppercase) }

@@ -5,7 +5,9 @@ import WebClient
 /// The environment variables that the program uses.
 package struct Environment {
   private let variables: [String: String]
-  /// The replacement for bytes that are not UTF-8; a name with it would refer to another file.
+  /// The replacement for bytes that are not UTF-8.
+  ///
+  /// A file name that contains it would refer to another file.
   nonisolated static let undecodable: Character = "\u{FFFD}"
 
   package init(_ variables: [String: String]) {
@@ -19,14 +21,14 @@ package struct Environment {
 
   /// The language that the user has chosen or, if none was chosen, the language of the locale.
   ///
-  /// English replaces an unsupported language. The region comes from the locale for dates.
+  /// English replaces an unsupported language. If the user has chosen no language, the region comes from the locale for dates.
   package var language: Language {
     if let chosen = self[.language].flatMap(Language.init(code:)) { return chosen }
     let language = Language(localeName: locale(for: .messages)) ?? .en
     return language.inRegion(ofLocale: locale(for: .time))
   }
 
-  /// Returns the first locale variable that is set, in the order POSIX defines.
+  /// Returns the value of the first locale variable that is set, in the order of POSIX.
   private func locale(for category: Variable) -> String {
     self[.allCategories] ?? self[category] ?? self[.lang] ?? ""
   }

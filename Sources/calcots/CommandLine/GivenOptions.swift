@@ -68,7 +68,8 @@ struct GivenOptions {
   ) throws(UsageError) -> String {
     guard let value = rest.first else { throw .missingValue(QuotedWord(name)) }
     if value.hasPrefix("-") {
-      // Only a file's name may begin with a dash. In `--store --json`, the value was most likely forgotten.
+      // A file's name can begin with a dash, but in `--store --json`, the value was most likely forgotten. The message explains
+      // how to give such a name.
       guard kind != .file else { throw .optionAsValue(QuotedWord(name), QuotedWord(value)) }
       guard CommandLineOption(named: String(value.prefix { $0 != "=" })) == nil else {
         throw .missingValue(QuotedWord(name))
@@ -97,7 +98,7 @@ struct GivenOptions {
 
   // MARK: Values
 
-  /// Uses an option; the value is empty if it takes none.
+  /// Uses an option; `value` is empty if the option takes no value.
   private mutating func use(_ option: CommandLineOption, _ value: String, named name: String) throws(UsageError) {
     guard option.value == nil || !value.isEmpty else { throw .missingValue(QuotedWord(name)) }
     switch option {
@@ -139,7 +140,8 @@ nonisolated extension StoreLocation {
   /// Creates the location that the user has named: `memory`, a server's address, or a file.
   ///
   /// A name is an address if it has `:/` after two letters or more, begins with a word and `=`, or has `@` somewhere after `:`.
-  /// The exceptions are names that begin with `./`, `../` or a single `/`. A valid address has at most one `@`, before any `/`.
+  /// The exceptions are names that begin with `./`, `../` or a single `/`. A valid address is `service=NAME`, or begins with
+  /// `postgres://` or `postgresql://` and has at most one `@`, before any later `/`.
   ///
   /// - Throws: `UsageError.badStoreAddress`, without the address, because it may contain a password.
   init(named name: String) throws(UsageError) {

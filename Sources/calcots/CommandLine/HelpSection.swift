@@ -53,7 +53,7 @@ package struct HelpSection {
       title: section.title, entries: section.entries.map { ("~\($0.term.dropFirst(home.count))", $0.help) })
   }()
 
-  /// The files that the program keeps.
+  /// Returns the files that the program keeps.
   static func files(in environment: Environment) -> HelpSection {
     let files = [
       (environment.storePath, HelpText.ownStore), (environment.settingsFile, .settings),
@@ -62,7 +62,7 @@ package struct HelpSection {
     return HelpSection(title: .help(.files), entries: files.compactMap { path, help in path.map { ($0, .help(help)) } })
   }
 
-  /// The commands of a screen, with their keys.
+  /// Returns the commands of a screen, with their keys.
   static func commands(of screen: Topic.HelpScreen, _ services: Services, in language: Language) async -> HelpSection {
     let commands = await screen.commands(services)
     return HelpSection(
@@ -70,7 +70,9 @@ package struct HelpSection {
       entries: commands.map { ("\($0.usage(in: language)), \($0.keysLabel(in: language))", $0.help) })
   }
 
-  /// The commands of all screens of an app; a tab with a path is listed with its whole screen.
+  /// Returns the commands of all screens of an app.
+  ///
+  /// A screen with the same commands as the screen before, such as a tab, is left out.
   static func commands(of topic: Topic, _ services: Services, in language: Language) async -> [HelpSection] {
     var sections: [HelpSection] = []
     for screen in topic.screens {
@@ -80,7 +82,7 @@ package struct HelpSection {
     return sections
   }
 
-  /// The commands of every screen, with their keys.
+  /// Returns the commands that every screen has, with their keys.
   static func everywhere(in language: Language) -> HelpSection {
     HelpSection(
       title: .help(.commandsOf(.help(.everywhere))),
@@ -105,7 +107,7 @@ extension RoutePattern {
   /// The command line with a path of this kind.
   nonisolated var usage: String { path.isEmpty ? "calcots" : "calcots \(path)" }
 
-  /// Returns the same command line, with the language's word for the user.
+  /// Returns the same command line, with the placeholder for a user in the given language.
   func usage(in language: Language) -> String {
     usage.replacing(HelpText.user.words(in: .en), with: HelpText.user.words(in: language))
   }

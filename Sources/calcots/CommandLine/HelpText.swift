@@ -52,7 +52,7 @@ nonisolated package enum HelpText: TextTable {
       )
     case .forPrograms:
       language.text(
-        en: "With --json, each screen is a JSON object on one line; it lists the commands that can be sent.",
+        en: "With --json, each screen is a JSON object on one line, with the commands that can be sent.",
         de: "Mit --json ist jede Seite ein JSON-Objekt auf einer Zeile; ihre Befehle sagen, was gesendet werden kann.",
         ca: "Amb --json, cada pantalla és un objecte JSON en una línia; les seves ordres diuen què s’hi pot enviar.")
     case .screens: language.text(en: "Screens", de: "Seiten", ca: "Pantalles")
@@ -119,7 +119,7 @@ nonisolated package enum HelpText: TextTable {
       )
     case .withoutColor:
       language.text(
-        en: "Colour is never the only sign of anything, and everything works without a mouse.",
+        en: "Nothing is shown by colour alone, and everything works without a mouse.",
         de: "Keine Farbe sagt etwas, das nicht auch im Text steht, und alles geht ohne Maus.",
         ca: "Cap color no diu res que no digui també el text, i tot funciona sense ratolí.")
     case .aboutSettings:
@@ -144,7 +144,7 @@ nonisolated package enum HelpText: TextTable {
     case .profile: language.text(en: "a profile", de: "ein Profil", ca: "un perfil")
     case .command(.copy):
       language.text(
-        en: "copy a store between a file and a server, if the target has none yet",
+        en: "copy a store between a file and a server, if the target has no store yet",
         de: "einen Datenspeicher aus einer Datei auf einen Server kopieren oder zurück, wo noch keiner ist",
         ca: "copia una base de dades d’un fitxer a un servidor, o al revés, on encara no n’hi ha cap")
     case .command(.prepare):
@@ -274,7 +274,7 @@ nonisolated package enum HelpText: TextTable {
         ca: "quin terminal és; línies si és buida o si no pot dibuixar")
     case .variable(.colorTerminal):
       language.text(
-        en: "“truecolor” if the terminal shows any colour", de: "„truecolor“, wenn das Terminal jede Farbe kann",
+        en: "“truecolor” if the terminal shows 24-bit colours", de: "„truecolor“, wenn das Terminal jede Farbe kann",
         ca: "«truecolor» si el terminal admet qualsevol color")
     case .variable(.configHome):
       language.text(

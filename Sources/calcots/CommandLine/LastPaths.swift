@@ -4,15 +4,15 @@ import Sessions
 
 /// The paths at which the last run on the full screen ended, kept in a file for `--resume`.
 ///
-/// The first line is the path of the screen that was in front. If there was more than one stack, each has a line below, from
-/// home on. The last line is the identity of the store after a `#`, because the numbers in the paths have a different meaning
-/// in another store.
+/// The first line is the path of the screen that was in front. If there was more than one stack, the paths of all stacks
+/// follow, one on each line. The last line is the identity of the store after a `#`, because the numbers in the paths have a
+/// different meaning in another store.
 package final class LastPaths {
   /// The reason why the paths could not be saved.
   nonisolated package enum Failure: Error, Hashable {
     /// Something other than a regular file is at the path.
     case notAFile(path: String)
-    /// The file, or its folder, cannot be created.
+    /// The file cannot be written, or its folder cannot be created.
     case notWritten(path: String, SystemError)
   }
 
@@ -21,7 +21,7 @@ package final class LastPaths {
 
   /// The path of the file, which need not exist.
   package let file: String
-  /// The identity of the store to which the paths that are noted belong.
+  /// The identity of the store to which the noted paths belong.
   package var store = ""
   /// The paths that were noted last, whether or not they could be written.
   private var noted: OpenPaths?
@@ -32,9 +32,9 @@ package final class LastPaths {
 
   /// The routes to the screens on which the last run ended.
   ///
-  /// One leads to the screen in front, and there is one for each stack, from home on.
+  /// `front` leads to the screen in front, and `stacks` has one route for each stack.
   ///
-  /// If no route leads to the screen in front, the route of the nearest parent path replaces it, or home if there is none.
+  /// If no route has the path of the screen in front, `front` is the route of the nearest parent path, or of home.
   package var routes: (front: Route, stacks: [Route]) {
     let lines = lines
     let front = nearestRoute(to: lines.first ?? "")
@@ -43,13 +43,13 @@ package final class LastPaths {
     return (front, stacks.contains { $0.root == front.root } ? stacks : [front])
   }
 
-  /// The identity of the store of the file's paths; nil in a file of an earlier version.
+  /// The identity of the store of the file's paths; nil if the file has no such line.
   package var lastStore: String? {
     lines.last { !$0.isEmpty }.flatMap { $0.hasPrefix("#") ? String($0.dropFirst()) : nil }
   }
 
   private var lines: [Substring] {
-    // A file that cannot be read is treated like a missing one.
+    // A file that cannot be read is treated like a missing file.
     let handle = isFree ? try? FileHandle(forReadingFrom: URL(fileURLWithPath: file)) : nil
     let data = try? handle?.read(upToCount: Self.limit)
     let text = data.flatMap { String(data: $0, encoding: .utf8) } ?? ""
@@ -67,15 +67,15 @@ package final class LastPaths {
 
   /// Whether a regular file is at the path, or nothing.
   ///
-  /// A pipe or a device, or a link to one, could keep a reader waiting for ever.
+  /// A pipe or a device, or a link to one, could make the program wait for ever.
   private var isFree: Bool {
     var status = stat()
     return lstat(file, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Notes the paths of the open screens, and writes them if they differ from the last ones.
+  /// Notes the paths of the open screens, and writes them if they differ from the last paths.
   ///
-  /// They are written at once, so that the next run finds them however this one ends. A failure is reported at the end of the
+  /// They are written at once, so that the next run finds them however this run ends. A failure is reported at the end of the
   /// run, because it should not interrupt the user.
   package func note(_ paths: OpenPaths) {
     guard paths != noted else { return }
@@ -94,7 +94,7 @@ package final class LastPaths {
   /// Only the user can read it, because a path may contain text that was typed.
   private func write(_ text: String) throws(Failure) {
     guard isFree else { throw .notAFile(path: file) }
-    // Each run uses a different name, because two may write at once.
+    // Each run uses a different name, because two runs may write at the same time.
     let new = "\(file).\(getpid())"
     try Self.makeFolder(Self.parent(of: file))
     unlink(new)
@@ -118,7 +118,7 @@ package final class LastPaths {
     if folder.contains("/"), folder != "/" { try makeFolder(parent(of: folder)) }
     guard mkdir(folder, 0o700) != 0 else { return }
     let reason = SystemError()
-    // Another process may have created it in the meantime.
+    // Another process may have created the folder in the meantime.
     guard access(folder, F_OK) == 0 else { throw .notWritten(path: folder, reason) }
   }
 

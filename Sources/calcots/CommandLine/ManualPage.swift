@@ -5,7 +5,7 @@ import Localization
 package struct ManualPage {
   package let lines: [String]
 
-  /// Creates the program's manual, with the commands of the screens that use these services.
+  /// Creates the program's manual; `services` are needed to list the commands of all screens.
   package init(_ services: Services, in language: Language) async {
     var lines = [".TH CALCOTS 1 \"\" \"calcots \(Program.version)\""]
     func add(_ heading: HelpText, _ text: [String]) {

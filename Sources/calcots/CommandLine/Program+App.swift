@@ -17,11 +17,11 @@ extension Program {
     case json
   }
 
-  /// The first screen of a run, on its stack, and the messages that are shown with it.
+  /// The state in which a run begins: the open screens, and the messages shown with them.
   private struct Opening {
     let navigation: NavigationController
     let session: CurrentSession
-    /// Runs the commands in which paths end, if any do.
+    /// Runs the commands in which paths end; nil if no path ends in a command.
     let lead: (() async -> Void)?
     let greeting: Text?
     let settings: SettingsReader
@@ -112,7 +112,9 @@ extension Program {
     { person in traced(Services(for: person, over: store, app, in: environment)) }
   }
 
-  /// Shows the store's news until cancelled, and starts over in each store that replaces it.
+  /// Watches the store until cancelled, and starts over in each store that replaces it.
+  ///
+  /// The function also returns if the new store cannot be opened.
   ///
   /// Nothing that is known about one store applies to another: the undo history, marked rows, open questions, open screens, and
   /// the user. All of this is discarded with the stacks and the session.
@@ -144,7 +146,7 @@ extension Program {
     }
   }
 
-  /// Returns the message that is shown first, about the store and the source of the accounts.
+  /// Returns the message that is shown first: about the store, or about sample accounts.
   private func greeting(of store: ChosenStore, _ route: Route, _ app: AppRequest) -> Text? {
     switch store.location {
     case .file where store.isNew: .commandLine(.storeMade(path: store.name))
@@ -155,7 +157,7 @@ extension Program {
     }
   }
 
-  /// Shows the screens on the full screen, and saves the paths of the open ones.
+  /// Shows the screens on the full screen, and saves the paths of the open screens.
   private func drawScreens(
     _ opening: Opening, for app: AppRequest, keeping lastPaths: LastPaths?, on console: Console
   ) async throws(OutputError) -> ExitStatus {
@@ -207,7 +209,7 @@ extension Program {
 }
 
 extension NavigationController {
-  /// Shows on every screen since when the store has not reported other programs' changes.
+  /// Shows a status on every screen while other programs' changes are not reported.
   fileprivate func show(_ news: StoreNews, at clock: WallClock) {
     switch news {
     case .changed(isLive: true): status = nil

@@ -28,11 +28,11 @@ struct Program {
   /// The terminal for typing lines.
   let lineTerminal: any LineTerminal
   #if DEBUG
-    /// Follows the run, with `--trace`.
+    /// The trace of the run; nil without `--trace`.
     var trace: Trace?
   #endif
 
-  /// Runs the program with these words of the command line, to its end.
+  /// Runs the program with these words of the command line, and returns the exit status.
   func run(_ words: [String]) async -> ExitStatus {
     let console = Console(
       input: input, output: output, messages: messages,
@@ -103,7 +103,7 @@ struct Program {
 
   // MARK: Stores
 
-  /// Opens the store at a location, or the user's own for nil, and creates it if necessary.
+  /// Opens the store at a location, or the user's own store for nil; creates it if necessary.
   ///
   /// A folder that the user has named is not created, because its name may be mistyped.
   ///
@@ -138,7 +138,7 @@ struct Program {
     return .done
   }
 
-  /// Creates or upgrades a store for users who lack the permission.
+  /// Creates or upgrades a store for users who lack the permission to do so.
   ///
   /// Samples belong to the named user or, without a name, to the user who creates the store.
   private func prepare(

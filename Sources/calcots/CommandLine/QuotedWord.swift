@@ -3,13 +3,13 @@ import Localization
 /// A word of the command line, or the value of a variable, as messages quote it.
 ///
 /// An address in the wrong place may have a password in it. A word is therefore cut after its first `:` or `=`, and before the
-/// user in `user@host`. A word that is longer than any meaningful one is cut, too. ``UsageError`` contains only such words.
+/// user in `user@host`. A very long word is cut, too. ``UsageError`` contains only such words.
 nonisolated package struct QuotedWord: Hashable {
   /// The maximum length in characters.
   private static let limit = 400
 
   let text: String
-  /// Whether nothing was cut.
+  /// Whether ``text`` is the whole word.
   let isWhole: Bool
 
   package init(_ word: String) {

@@ -30,7 +30,7 @@ package enum Request: Equatable {
     case config
     case version
     case completions(Shell)
-    /// The words that could complete the last of these.
+    /// The words that could complete the last of the given words.
     case candidates(Shell, [String])
   }
 }
@@ -69,7 +69,7 @@ package struct AppRequest: Equatable {
   package var server: ServerAddress?
   /// The architecture in which to show the dice game or the groups, if not MVVMC.
   package var alternative: Alternative?
-  /// The format; nil if it depends on whether input and output are terminals.
+  /// The format; nil if it depends on the terminal and on the environment.
   package var format: Format?
   /// Whether lines and JSON show a long list as a whole.
   package var showsAll = false
@@ -80,7 +80,7 @@ package struct AppRequest: Equatable {
   /// Whether the match game's settings warn before a game that is lost from the start.
   package var warnsOfLostGame = true
 
-  /// A run without options, which begins at home.
+  /// Creates a run without options, which begins at home.
   package init() {}
 }
 
@@ -92,7 +92,7 @@ extension Request {
   /// - Throws: `UsageError` for the first mistake.
   package init(_ words: [String], environment: Environment = Environment([:])) throws(UsageError) {
     if words.first == Subcommand.complete.rawValue {
-      // The words in `SHELL [WORD…]` may be anything.
+      // The words after the shell need not be valid, because the user is still typing them.
       self = .print(.candidates(try Self.shell(words.dropFirst().first, of: .complete), Array(words.dropFirst(2))))
       return
     }
@@ -151,7 +151,7 @@ extension Request {
     case .manual: return .print(.manual)
     case .config: return .print(.config)
     case .completions: return .print(.completions(try shell(argument, of: command)))
-    // `complete` must be the first word, because the words after it may be anything.
+    // `complete` must be the first word, because the words after it need not be valid.
     case .complete: return try request(forPath: command.rawValue, options)
     }
   }
@@ -233,7 +233,7 @@ extension AppRequest {
 
 extension CopyRequest {
   /// - Throws: `UsageError.copyNeedsTwo`, also for a store in memory, because it is lost when the program ends;
-  ///   `.copyNeedsServer`.
+  ///   `.copyNeedsServer` for two files; `.badStoreAddress`.
   fileprivate init(_ names: [String]) throws(UsageError) {
     let locations = try names.map(StoreLocation.init(named:))
     guard locations.count == 2, !locations.contains(.memory) else { throw .copyNeedsTwo }

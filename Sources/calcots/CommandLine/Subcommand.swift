@@ -11,7 +11,7 @@ nonisolated package enum Subcommand: String, CaseIterable {
   case completions
   case complete
 
-  /// The number of words that may follow.
+  /// The maximum number of words after the command.
   var argumentLimit: Int {
     switch self {
     case .copy: 2

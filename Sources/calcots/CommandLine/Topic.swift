@@ -23,13 +23,13 @@ nonisolated package struct Topic: Equatable, Sendable {
     self = topic
   }
 
-  /// The first part of its paths.
+  /// The first part of the topic's paths; empty for home.
   var name: String { app?.rawValue ?? "" }
 
-  /// The kinds of its paths.
+  /// The patterns of the topic's paths.
   var patterns: [RoutePattern] { RoutePattern.all.filter { $0.parts[0] == name } }
 
-  /// Returns the commands of each screen of all apps, with those that every screen has.
+  /// Returns the commands of each screen, including the commands that every screen has.
   @MainActor package static func commandsOfAllScreens(_ services: Services) async -> [[KeyCommand]] {
     var commands: [[KeyCommand]] = []
     for screen in all.flatMap(\.screens) { commands.append(await screen.allCommands(services)) }
@@ -38,11 +38,11 @@ nonisolated package struct Topic: Equatable, Sendable {
 
   /// A screen of an app, and the paths to it.
   package struct HelpScreen {
-    /// The title in help, which is the path if there is one.
+    /// The title in help, which is the command line with the path if there is a path.
     package let title: Text
-    /// The paths that lead there, one for each kind of content that it may have.
+    /// The paths that lead to the screen, one for each kind of content that it can have.
     let paths: [String]
-    /// The lines to type in order to continue from there.
+    /// The lines to type after opening a path, in order to reach the screen.
     var lines: [String] = []
 
     /// Returns one navigation controller for each path, and so for each kind of content.
@@ -61,7 +61,7 @@ nonisolated package struct Topic: Equatable, Sendable {
       return shown
     }
 
-    /// Returns the screen's pages.
+    /// Returns the screen's page for each kind of content.
     @MainActor package func pages(_ services: Services) async -> [any AnyPage] {
       await shown(services).compactMap(\.top)
     }
@@ -82,7 +82,7 @@ nonisolated package struct Topic: Equatable, Sendable {
   /// The app's screens; screens without a path come last.
   package var screens: [HelpScreen] {
     let opened = patterns.filter { !$0.path.hasSuffix("USER") }.map { pattern in
-      // Nothing has the number 0, so this path shows the screen of a deleted item.
+      // Nothing has the number 0, so a path with 0 shows the screen of a deleted item.
       let numbers = pattern.path.hasSuffix("ID") ? ["1", "0"] : ["1"]
       let paths = numbers.map { pattern.path.replacing("ID", with: $0) }
       return HelpScreen(title: Text(verbatim: pattern.usage), paths: paths)
@@ -97,7 +97,7 @@ nonisolated package struct Topic: Equatable, Sendable {
     HelpScreen(title: .help(.profile), paths: ["replies/@alice"], lines: ["profile"]),
   ]
 
-  /// Its description, in one line.
+  /// The topic's description, in one line.
   var summary: Text {
     guard let app else { return "calcots: \(.help(.name))" }
     return "calcots \(app.rawValue): \(.home(.appDetail(app)))"

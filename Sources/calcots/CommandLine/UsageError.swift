@@ -9,7 +9,7 @@ nonisolated package enum UsageError: Error, Hashable {
   case badSeed(QuotedWord)
   case badServer(ServerAddressError)
   case badStoreAddress
-  /// The value of an environment variable that is used instead of an option.
+  /// A mistake in the value of an environment variable that is used instead of an option.
   indirect case badVariable(Variable, UsageError)
   /// Both stores are files.
   case copyNeedsServer(from: QuotedWord, to: QuotedWord)
@@ -17,7 +17,7 @@ nonisolated package enum UsageError: Error, Hashable {
   case hasNoAlternatives
   case badName(InvalidName)
   case missingValue(QuotedWord)
-  /// A word that is not UTF-8, so it can neither name a file nor be stored.
+  /// The word is not UTF-8. It can therefore neither name a file nor be stored.
   case notUTF8(QuotedWord)
   case onlyMatchesPrompt
   case onlyMatchesWarn
@@ -40,7 +40,7 @@ nonisolated package enum UsageError: Error, Hashable {
 }
 
 nonisolated extension UsageError: PresentableError {
-  /// The mistake on the command line, with the nearest valid word if there is one.
+  /// The mistake in words, usually followed by the nearest valid word or a pointer to the help.
   package var text: Text {
     switch self {
     // The first repeats another mistake's text, and the texts of the others end with a command to run.

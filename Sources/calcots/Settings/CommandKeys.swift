@@ -5,7 +5,7 @@ import TextUI
 /// It is a table, so that the program can find out at each start whether chosen keys clash, without showing every screen.
 /// `SettingsTests` compares the table with the screens, and rewrites it with `RECORD_GOLDENS=1 Scripts/test`.
 nonisolated package enum CommandKeys {
-  /// The commands of a screen whose keys can be chosen.
+  /// The commands of a screen for which the user can choose a key.
   package typealias Screen = [(name: String, key: Key)]
 
   /// A line for each screen: its title, and the name and key of each command.

@@ -8,7 +8,7 @@ import TextUI
 package struct DefaultSettings {
   package let lines: [String]
 
-  /// Creates the defaults, with the keys of all screens that use these services.
+  /// Creates the defaults; `services` are needed to list the commands of all screens.
   package init(_ services: Services, in language: Language) async {
     self.init(await Topic.commandsOfAllScreens(services), in: language)
   }

@@ -8,7 +8,7 @@ nonisolated struct Setting: Equatable {
   }
 
   let name: String
-  /// The line of the name, from 1.
+  /// The number of the line that contains the name, from 1.
   let line: Int
   let value: Value
 

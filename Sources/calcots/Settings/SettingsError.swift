@@ -20,7 +20,7 @@ nonisolated package struct SettingsError: Error, Hashable {
     case notABackground(String)
   }
 
-  /// The number of its line, from 1; nil if it concerns the whole file.
+  /// The number of the line with the mistake, from 1; nil if the whole file is affected.
   package let line: Int?
   package let fault: Fault
 
@@ -29,7 +29,7 @@ nonisolated package struct SettingsError: Error, Hashable {
     self.fault = fault
   }
 
-  /// The mistake in words, with the word that was probably meant.
+  /// The mistake in words, with the word that was probably meant if there is one.
   package var text: Text {
     let place: Text = line.map { .settings(.line($0)) } ?? "config.json"
     let text: Text = "\(place): \(.settings(.mistake(fault)))"

@@ -10,7 +10,7 @@ nonisolated struct SettingsFile {
 
   /// Reads the file at a path, if there is one.
   ///
-  /// - Throws: `SettingsError` if it cannot be read, is too large, or is not text.
+  /// - Throws: `SettingsError` if the file cannot be read, is not a regular file, is too large, or is not text.
   init?(path: String) throws(SettingsError) {
     var status = stat()
     guard stat(path, &status) == 0 else {

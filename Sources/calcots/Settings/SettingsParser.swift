@@ -6,7 +6,7 @@ nonisolated struct SettingsParser {
   /// A group or a list that has not been closed yet.
   private struct Container {
     let isList: Bool
-    /// Its name in the group around it.
+    /// The container's name in the group around it; empty in a list.
     let name: String
     let line: Int
     var settings: [Setting] = []
@@ -144,7 +144,7 @@ nonisolated struct SettingsParser {
     return String(word)
   }
 
-  /// Reads a text in quotes, which must end on its line unless the line break is escaped.
+  /// Reads a text in quotes, which must end on the same line unless line breaks are escaped.
   private mutating func text() throws(SettingsError) -> String {
     let start = mistake
     let quote = next
@@ -214,7 +214,7 @@ nonisolated extension Unicode.Scalar {
 
   fileprivate var isDigit: Bool { "0"..."9" ~= self }
 
-  /// Whether it can be in a name without quotes, or in a number.
+  /// Whether the scalar can be in a name without quotes, or in a number.
   fileprivate var isInWord: Bool {
     if isASCII { return isDigit || "a"..."z" ~= self || "A"..."Z" ~= self || "_$+-.".unicodeScalars.contains(self) }
     return !properties.isWhitespace && self != "\u{FEFF}"

@@ -4,14 +4,14 @@ import Sessions
 import TerminalDriver
 import TextUI
 
-/// The choices of the user in `config.json`: keys of commands, and looks.
+/// The choices of the user in `config.json`: the keys of commands, and the theme.
 package struct Settings {
   /// The names at the top level of the file.
   nonisolated package enum Section: String, CaseIterable {
     case keys, background, colors, light, dark
   }
 
-  /// The keys of commands, by their names.
+  /// The chosen keys, by the names of the commands.
   package var keys: [String: Key] = [:]
   package var theme = Theme.standard
 }
@@ -71,7 +71,7 @@ package struct SettingsReader {
     for section in [Settings.Section.colors, .dark] { settings.theme.dark.merge(looks[section] ?? [:]) { $1 } }
   }
 
-  /// Returns the settings without repetitions of an earlier name, which are mistakes.
+  /// Returns the settings without repetitions of an earlier name, and notes these mistakes.
   private mutating func once(_ settings: [Setting]) -> [Setting] {
     var names: Set<String> = []
     return settings.filter { setting in
@@ -81,7 +81,9 @@ package struct SettingsReader {
     }
   }
 
-  /// Returns the settings in a group; none if the value is not a group.
+  /// Returns the settings in a group.
+  ///
+  /// If the value is not a group, notes a mistake and returns none.
   private mutating func entries(of group: Setting) -> [Setting] {
     guard case .group(let entries) = group.value else {
       note(.notAGroup(group.name), group)
@@ -98,7 +100,7 @@ package struct SettingsReader {
     }
   }
 
-  /// Returns the valid looks.
+  /// Returns the valid looks, and notes the other looks as mistakes.
   private mutating func looks(_ entries: [Setting]) -> [Theme.Role: Look] {
     var looks: [Theme.Role: Look] = [:]
     for setting in entries {
@@ -131,7 +133,8 @@ package struct SettingsReader {
         note(.notAKey(setting.words), setting)
       }
     }
-    // If a chosen key clashes with another command's, drop it, and then each chosen key that depended on it.
+    // If a chosen key clashes with the key of another command, drop the chosen key. Then search again, because the command's
+    // default key may clash with another chosen key.
     while let clash = Self.clash(of: keys, on: screens), let setting = places[clash.name] {
       note(.takenKey(clash.key.label, by: clash.other), setting)
       keys[clash.name] = nil
@@ -202,7 +205,7 @@ package struct SettingsReader {
 extension Key {
   /// Creates a key that the user has chosen.
   ///
-  /// It must be one visible character without a fixed meaning on every screen.
+  /// The text must be one visible character that has no fixed meaning on every screen.
   ///
   /// An invisible character could not be shown next to its command, and most keyboards cannot send it.
   fileprivate init?(chosen text: String) {
@@ -216,14 +219,14 @@ extension Key {
 }
 
 nonisolated extension Unicode.Scalar {
-  /// Whether it is an accent or another sign that is part of the letter before it.
+  /// Whether the scalar is an accent or another sign that is part of the letter before it.
   fileprivate var isAccent: Bool {
     [.nonspacingMark, .spacingMark, .enclosingMark].contains(properties.generalCategory)
   }
 
-  /// Whether it is visible.
+  /// Whether the scalar is visible.
   ///
-  /// White space, control and formatting characters, and the replacement for undecodable bytes are not.
+  /// White space, control and formatting characters, and the replacement for undecodable bytes are not visible.
   fileprivate var isVisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .spaceSeparator, .lineSeparator, .paragraphSeparator:

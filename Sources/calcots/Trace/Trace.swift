@@ -6,7 +6,7 @@
   import Sessions
   import TextUI
 
-  /// The functions that the user's last key or line went through, read from the call stack.
+  /// The calls that followed from the user's latest keys or lines, read from the call stack.
   ///
   /// `Scripts/run … --trace` shows it. The layers and the kernel do not depend on it. It reads the call stack at the places
   /// where all calls arrive: in wrappers around the data providers, and when a screen or the stack of pages changes, which it
@@ -14,7 +14,9 @@
   package final class Trace {
     /// The maximum number of keys that are kept.
     private static let mostKeys = 60
-    /// The first line of a printed trace, which, unlike the pane, has no headings.
+    /// The first line of a printed trace.
+    ///
+    /// It replaces the headings that the pane has.
     package static let introduction = """
       Trace: the calls of each command, indented by how far they come. inside: the data of this screen. elsewhere: \
       other screens.
@@ -129,8 +131,8 @@
     private static func step(of symbol: String) -> String? {
       // The effects of a unidirectional feature are in the closure that its store performs.
       if let found = symbol.firstMatch(of: /closure .*\b(\w+Feature)\.store/)?.output { return "\(found.1).perform" }
-      // Code that the compiler puts between the parts, and the wire, which is written in a coordinator but called by
-      // the model.
+      // Leave out code that the compiler puts between the parts. Leave out the wire, too, because the wire is written in a
+      // coordinator but called by the model.
       let isBetween =
         /^(?:partial apply|protocol witness|thunk)|\.(?:setter|didset|init\(|updated\()|closure .*(?:Coordinator|Router)\.show/
       let part =
@@ -167,7 +169,7 @@
       }
     }
 
-    /// Notes that the screen is shown.
+    /// Notes that the screen of the top page is drawn.
     func noteDrawing() {
       notePages()
       let top = navigation?.top.map { ObjectIdentifier($0) }
@@ -196,7 +198,7 @@
       }
       if front !== navigation.front, front != nil, let top = navigation.top {
         let turn = TraceStep.turn(to: Self.name("\(type(of: top))"))
-        // A page that is new has come to the front with its stack.
+        // If the page is new, the step that added it already shows that its stack is in front.
         let isNew = keys.last?.steps.contains { $0.name == "+" + turn.name.dropFirst() } ?? false
         if !isNew { add(turn) }
       }
@@ -218,7 +220,7 @@
       if step.kind != .change { write(step.line) }
     }
 
-    /// Whether the current command began with an earlier key and made the same call then.
+    /// Returns whether the command began with an earlier key and already made this call then.
     ///
     /// The calls of a new command are recorded.
     private func goesOn(_ step: TraceStep) -> Bool {
@@ -241,7 +243,7 @@
     }
   }
 
-  /// Begins a trace with each line.
+  /// Begins new steps in the trace with each line that is read.
   nonisolated private struct TracedInput: LineSource {
     let wrapped: any LineSource
     let trace: Trace

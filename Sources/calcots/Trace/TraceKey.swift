@@ -1,8 +1,10 @@
 #if DEBUG
-  /// A key or a line of the user, and the steps that followed from it.
+  /// A heading of the trace, for a line or for one or more keys, and the steps that followed.
   package struct TraceKey: Sendable {
     package let label: String
-    /// Whether the label ends with a character, to which the next one is added without a space.
+    /// Whether the last key was a character.
+    ///
+    /// The next character is added to the label without a space.
     let isTyped: Bool
     package private(set) var steps: [TraceStep] = []
 
@@ -12,7 +14,7 @@
       isTyped = label.count == 1
     }
 
-    /// Creates the key after one that has only drawn something: both share a heading.
+    /// Creates a key that shares the heading of an earlier key, which has only drawn something.
     init(_ label: String, after key: TraceKey) {
       let isWord = key.isTyped && label.count == 1
       self.label = key.label + (isWord ? "" : " ") + label

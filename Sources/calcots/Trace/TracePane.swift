@@ -4,8 +4,8 @@
 
   /// The trace as a picture with three lanes: the screen, inside and elsewhere.
   ///
-  /// Each row is a run of calls from left to right, so that you see where a key leads. The row's line stops in the lane
-  /// of the interactor, or crosses it and goes on to the coordinator's. In a narrow terminal the two parts of a lane
+  /// Each row is a run of calls from left to right, so that you see where a key leads. The row's line stops in the lane of the
+  /// interactor, or crosses this lane and goes on to the lane of the coordinator. In a narrow terminal the two parts of a lane
   /// share a column, and the second one has an arrow before it.
   package struct TracePane {
     /// The minimum width, in columns, at which each part has a separate column.
@@ -35,7 +35,7 @@
       return headings + lines + Array(repeating: ruled, count: room - lines.count)
     }
 
-    /// Returns the first lines of the latest key, which are more informative than the last ones.
+    /// Returns the first lines of the latest key, which are more informative than its last lines.
     private func latest(_ block: [StyledLine], in room: Int) -> [StyledLine] {
       guard block.count > room else { return block }
       var rest = StyledLine("  … \(block.count - room + 1) more", .dim)
@@ -53,7 +53,7 @@
 
     private var gutter: Int { isWide ? 16 : 13 }
 
-    /// The column at which a lane starts.
+    /// Returns the column at which a lane starts.
     private func start(of lane: TracePart.Lane) -> Int {
       let room = columns - gutter
       return switch lane {
@@ -67,7 +67,7 @@
       TracePart.Lane(rawValue: lane.rawValue + 1).map(start) ?? columns
     }
 
-    /// The column of the mark before a part's calls.
+    /// Returns the column of the mark before a part's calls.
     private func start(of part: TracePart) -> Int {
       let lane = start(of: part.lane)
       return part.isSecond && isWide ? (lane + end(of: part.lane)) / 2 : lane

@@ -1,7 +1,9 @@
 #if DEBUG
   import TextUI
 
-  /// The part of the pattern that a call belongs to, in the order of the calls between parts.
+  /// The part of the pattern to which a call belongs.
+  ///
+  /// The cases are in the order in which parts call each other.
   package enum TracePart: Int, CaseIterable, Sendable {
     case view, viewModel, interactor, store, coordinator, pages
 
@@ -18,7 +20,7 @@
       }
     }
 
-    /// Whether the part is the second one of its lane, which the first one calls.
+    /// Whether the part is the second in its lane; the first part of a lane calls the second.
     package var isSecond: Bool { self == .viewModel || self == .store || self == .pages }
 
     /// The heading of the part's column.
@@ -44,7 +46,7 @@
       }
     }
 
-    /// The number of parts that a call has reached when it gets here.
+    /// The number of parts that a call passes through up to and including this part.
     var depth: Int {
       switch self {
       case .view: 1

@@ -1,11 +1,11 @@
 #if DEBUG
-  /// A run of calls of one calçot, from left to right, each made by the previous one.
+  /// A run of calls of one calçot, from left to right, each made by the previous call.
   package struct TraceRow: Equatable, Sendable {
     package let calcot: String
     package private(set) var steps: [TraceStep]
     /// The number of times that the key has caused the same run.
     package private(set) var count = 1
-    /// For a drawing, the part whose change it shows; nil if it shows none.
+    /// For a drawing, the part whose change it shows; nil if the row shows no change.
     package private(set) var source: TracePart?
     /// Tenths of a second without any step before this row.
     package private(set) var wait: Int
@@ -17,7 +17,7 @@
       folded(runs(of: steps))
     }
 
-    /// Joins the steps that lead from one to the next.
+    /// Returns a row for each run of steps in which every step leads to the next.
     private static func runs(of steps: [TraceStep]) -> [TraceRow] {
       let parts = Set(steps.map(\.part))
       // A change without a call inside is a change of the view model's own state, if there is a view model.
@@ -43,22 +43,23 @@
       return rows
     }
 
-    /// Whether a step is a call by the last one of this row, so that it continues the row.
+    /// Returns whether a step was called by this row's last step, and so continues the row.
     private func leads(to step: TraceStep) -> Bool {
       guard let last = steps.last, last.kind != .drawing else { return false }
       let isFurther = step.part.rawValue > last.part.rawValue
       let leavesInside = last.part.lane == .inside && step.part.lane == .elsewhere
       guard isFurther, !leavesInside else { return false }
-      // A calçot may have several views, whose names are longer than its own: `DiceLabel`, of `Dice`.
+      // A calçot can have several views with longer names than the calçot, such as `DiceLabel` of `Dice`.
       let isOfView = last.part == .view && calcot.hasPrefix(step.calcot) && step.part == .viewModel
       let caller = steps.last { !$0.calcot.isEmpty }?.calcot ?? calcot
       return step.calcot.isEmpty || step.calcot == caller || isOfView
     }
 
-    /// Counts rows that occur again instead of repeating them.
+    /// Returns the rows without repetitions, which are counted instead.
     private static func folded(_ rows: [TraceRow]) -> [TraceRow] {
       rows.reduce(into: []) { kept, row in
-        // A row that repeats only the beginning of an earlier run is its answer, which the drawing shows.
+        // A row that repeats only the beginning of an earlier run is the return from that run. It is left out, because the
+        // drawing shows it.
         if kept.contains(where: { $0.isLonger(than: row) }) { return }
         guard let same = kept.firstIndex(where: { $0.isSame(as: row) }) else { return kept.append(row) }
         if row.steps[0].kind == .drawing {

@@ -1,5 +1,5 @@
 #if DEBUG
-  /// One step that a key has caused: a call, a change of a page or stack, or a drawing.
+  /// One step that a key has caused: a call, a change of a stack or screen, or a drawing.
   package struct TraceStep: Equatable, Sendable {
     package enum Kind: Sendable {
       case call
@@ -95,7 +95,7 @@
       calcot(view.hasSuffix("View") ? view.dropLast(4) : view[...])
     }
 
-    /// Returns a calçot's name without the parts that only distinguish the architectures.
+    /// Returns a calçot's name without the prefix that only distinguishes the architecture.
     private static func calcot(_ name: Substring) -> String {
       name.replacing(/^(?:Naive|MVVM|Unidirectional)(?=[A-Z])/, with: "").description
     }

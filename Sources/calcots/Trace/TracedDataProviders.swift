@@ -4,7 +4,7 @@
   import Models
   import Changes
 
-  /// Notes each call of the data providers that it wraps.
+  /// Notes the calls of the data providers that it wraps, except calls of ``news()``.
   final class TracedDataProviders: BookDataProvider, GroupDataProvider, RepliesDataProvider {
     var booksDidChange: ObserverSet<Void> { wrapped.books.booksDidChange }
     var me: User { wrapped.groups.me }
@@ -57,7 +57,7 @@
       return try await wrapped.groups.people(matching: filter, notIn: group, limit: limit)
     }
 
-    // The news reporter calls this after every change, so it would be in every trace.
+    // The news reporter calls this after every change, so the call would be in every trace.
     func news() async throws(GroupsError) -> NewsList { try await wrapped.groups.news() }
 
     func markNewsRead(upTo number: Int) async throws(GroupsError) {

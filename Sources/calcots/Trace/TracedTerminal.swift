@@ -19,9 +19,9 @@
       GridSize(columns: wrapped.size.columns, rows: wrapped.size.rows - paneRows)
     }
 
-    /// The rows of the pane; none in a terminal without room for it.
+    /// The number of rows of the pane; 0 if the terminal has no room for a pane.
     ///
-    /// They depend only on the terminal's size. Otherwise, each key would resize the screen.
+    /// The number depends only on the terminal's size. Otherwise, each key would resize the screen.
     private var paneRows: Int {
       let rows = wrapped.size.rows
       let room = min(rows - Self.rowsAbove, rows * 11 / 20, Self.paneRows.upperBound)
@@ -30,7 +30,8 @@
 
     func open(_ report: @escaping @Sendable (TerminalEvent) -> Void) async throws(OutputError) {
       try await wrapped.open { [trace] event in
-        // The trace begins with a key before the session receives it. All events take this path, so that none overtakes a key.
+        // The trace begins the steps of a key before the session receives the key. All events take this path, so that none
+        // overtakes a key.
         Task { @MainActor in
           if case .key(let key) = event { trace.begin(key.label) }
           report(event)

@@ -39,7 +39,7 @@ struct SwiftUIStackTests {
     #expect(try navigation.front.sheet(above: root) == nil)
   }
 
-  @Test func `a form is in a sheet, together with the screens that it leads to`() throws {
+  @Test func `a form and the pages above the form are shown in one sheet`() throws {
     let pick = pickPeople(above: showGroup())
     showGroup()
     #expect(try navigation.front.pages(above: root).isEmpty)
@@ -50,7 +50,7 @@ struct SwiftUIStackTests {
     navigation.popAll()
   }
 
-  @Test func `swiping a sheet away frees it, and its answer is nil`() async throws {
+  @Test func `swiping a sheet away frees its screen, and the answer is nil`() async throws {
     let pick = pickPeople(above: showGroup())
     let picker = Lifetime(of: navigation.top, except: navigation.stacks + [navigation, services.groups])
     #expect(
@@ -73,7 +73,9 @@ struct SwiftUIStackTests {
     #expect(navigation.stack.count == 1)
   }
 
-  @Test func `the coordinator of the people picker differs from the terminal's only in the type of the view`() throws {
+  @Test func `the people picker's coordinator for SwiftUI differs from the terminal's only in the type of the view`()
+    throws
+  {
     func lines(_ file: String) throws -> [String] {
       try PackageFile.text(of: file).split(separator: "\n").map(String.init).filter { !$0.hasPrefix("import ") }
     }

@@ -66,7 +66,7 @@ struct SwiftUITabsTests {
     #expect(navigation.history.undoable.count == 1)
   }
 
-  @Test func `when another person signs in, all tabs are freed in the same turn`() async throws {
+  @Test func `when another person signs in, the pages of all tabs are freed in the same turn`() async throws {
     for path in ["groups/1", "dice", "matches"] { try await jump(to: path) }
     let shared: [AnyObject] = [navigation, services.groups, services.books, services.replies, services.random]
     let old = navigation.stacks.flatMap(\.pages).map { Lifetime(of: $0, except: shared) }
@@ -79,7 +79,8 @@ struct SwiftUITabsTests {
 
   // MARK: Links
 
-  @Test func `a link opens its screen in the tab of its app, and replaces the screens that were there`() async throws {
+  @Test func `a link opens a screen in the tab of the screen's app, and replaces the screens in this tab`() async throws
+  {
     for path in ["groups/2", "dice", "groups/1"] { try await jump(to: path) }
     #expect(navigation.tab == .groups)
     #expect(paths == ["groups", "1"])
@@ -89,7 +90,7 @@ struct SwiftUITabsTests {
   @Test(arguments: [
     "groups/1", "groups/1/add", "groups/1/rename", "groups/invited", "matches/settings", "replies/@alice",
   ])
-  func `a link opens the last screen of its path, and this screen has the same link`(path: String) async throws {
+  func `a link opens the last screen of its path, and this screen has the same path`(path: String) async throws {
     try await jump(to: path)
     #expect(navigation.top.map(navigation.front.path) == path)
     navigation.popAll()

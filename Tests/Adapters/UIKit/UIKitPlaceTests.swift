@@ -35,14 +35,14 @@
     private var titles: [String?] { navigation.viewControllers.map { ($0 as? Page<DetailScreen>)?.viewModel } }
     private var sheet: UINavigationController? { navigation.presentedViewController as? UINavigationController }
 
-    @Test func `a page shown above is pushed, and starts loading`() {
+    @Test func `a page shown above another is pushed, and starts loading`() {
       var loads = 0
       place.above.show(Page(DetailScreen.self, "A") { loads += 1 })
       #expect(titles == ["Root", "A"])
       #expect(loads == 1)
     }
 
-    @Test func `showing a page above replaces and frees the page that was there`() {
+    @Test func `a second page shown above the same page replaces and frees the first`() {
       place.above.show(Page(DetailScreen.self, "A"))
       weak let first = navigation.viewControllers.last
       place.above.show(Page(DetailScreen.self, "B"))
@@ -67,7 +67,7 @@
       #expect(titles == ["Root"])
     }
 
-    @Test func `a page is freed when it leaves, even if its place is still referenced`() {
+    @Test func `a page that leaves the stack is freed, even if its place is still referenced`() {
       let detail = place.above
       detail.show(Page(DetailScreen.self, "A"))
       weak let page = navigation.viewControllers.last
@@ -76,7 +76,7 @@
       #expect(page == nil)
     }
 
-    @Test func `a place can show nothing more once its page has left`() {
+    @Test func `a place can show nothing more once its page has left the stack`() {
       let above = place.above
       above.show(Page(DetailScreen.self, "A"))
       above.leave()

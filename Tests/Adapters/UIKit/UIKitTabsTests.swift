@@ -70,7 +70,7 @@
       #expect(titles(of: 0) == ["groups", "A"])
     }
 
-    @Test func `a screen can open another tab, which still shows the same screens`() {
+    @Test func `a tab that a screen opens again still shows the same screens`() {
       tap(1)
       tap(0)
       show("A", on: 0).turn(to: "dice") { $0.show(Page(TabScreen.self, "B")) }
@@ -86,7 +86,7 @@
       #expect(titles(of: 1) == [])
     }
 
-    @Test func `a screen that is shown late appears in the tab that opened it, and not in the selected one`() {
+    @Test func `a screen that is shown late appears in the tab that opened the screen, and not in the selected tab`() {
       let place = show("A", on: 0)
       tap(1)
       place.above.show(Page(TabScreen.self, "B"))

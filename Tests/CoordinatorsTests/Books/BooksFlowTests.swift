@@ -79,7 +79,7 @@ struct BooksFlowTests {
     #expect(transcript.hasSuffix("! There is already a book with this name. Choose another name.\n"))
   }
 
-  @Test func `a path to the screen that adds a book also opens the list below it, which shows the new book`()
+  @Test func `a path to the screen that adds a book also opens the list below, which shows the new book`()
     async throws
   {
     let app = App(at: "books/add")
@@ -180,7 +180,7 @@ struct BooksFlowTests {
     #expect(play.transcript.text.hasSuffix("[OK] ok (not now)\n\n"))
   }
 
-  @Test func `a store that fails leaves both screens unchanged, and adding can be tried again`() async throws {
+  @Test func `if the store fails, adding a book can be tried again on the same screen`() async throws {
     let app = App(at: "books/add")
     await app.settle()
     let play = Play(["set name Rivers", "ok", "set count 3"], on: app.navigation, staysOpen: true)

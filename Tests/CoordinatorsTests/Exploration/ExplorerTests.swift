@@ -20,7 +20,9 @@ struct ExplorerTests {
   }
 
   @Test(arguments: TestRun.seeds(1, 2))
-  func `three people in memory change only what they saw, and do not undo each other's changes`(seed: UInt64)
+  func `three people with fake data providers change only what they saw, and do not undo each other's changes`(
+    seed: UInt64
+  )
     async throws
   {
     try await explore(seed: seed, runs: TestRun.steps(60, long: 2_000)) { random in
@@ -36,7 +38,9 @@ struct ExplorerTests {
   }
 
   @Test(arguments: TestRun.seeds(1, 2))
-  func `the full screen stays correct while one person presses keys and others write`(seed: UInt64) async throws {
+  func `the full screen stays correct while one person presses keys and another person writes`(seed: UInt64)
+    async throws
+  {
     try await explore(seed: seed, runs: TestRun.steps(6, long: 300)) { random in
       let groups = (1...30).map { Group(id: "\($0)", name: "Group \($0)", members: [.sampleMe, .sampleJordi]) }
       let people = await Array(threePeopleInMemory(groups, using: &random).prefix(2))

@@ -17,7 +17,7 @@ import Texts
 @Suite(.turnLimit)
 struct GroupsFlowTests {
   @Test(arguments: ["1001", "#1001", "runners 1001"], [true, false])
-  func `a row beyond the first page can be opened`(row: String, asJSON: Bool) async throws {
+  func `a row that has not been fetched yet can be opened`(row: String, asJSON: Bool) async throws {
     let many = (1...1001).map { Group(id: "\($0)", name: "Runners \($0)", members: [.sampleMe]) }
     let app = App(provider: GroupFakeDataProvider(groups: many))
     let transcript = try await app.transcript(of: "open \(row)", asJSON: asJSON)
@@ -103,7 +103,7 @@ struct GroupsFlowTests {
     #expect(!app.provider.calls.contains { if case .apply = $0 { true } else { false } })
   }
 
-  @Test func `a command for a single row asks no question, because it can be undone`() async throws {
+  @Test func `a command for a single row asks no question, because the command can be undone`() async throws {
     let commands = [("groups", "leave"), ("groups/\(Group.sample.id)", "remove")]
     for (path, command) in commands {
       let app = App(at: path)
@@ -125,7 +125,7 @@ struct GroupsFlowTests {
       (.de, "Verlassen", "! Hier gibt es keinen Befehl „Verlassen“. „help“ zeigt, was geht.\n"),
       (.ca, "Deixa", "! Aquí no hi ha cap ordre «Deixa». Escriviu «help» per veure què es pot fer.\n"),
     ] as [(Language, String, String)], [false, true])
-  func `typing a command again does not answer its question`(
+  func `typing a command again does not answer the command's question`(
     typed: (language: Language, line: String, refusal: String), asJSON: Bool
   ) async throws {
     let app = App()
@@ -150,7 +150,7 @@ struct GroupsFlowTests {
         > \(answer)
         == My groups ==
         My groups (0), chosen; Invitations (1), with “invited”; Suggested groups (2), with “suggested”
-        You are not in any group yet. Create one, or look at the invitations and suggestions.
+        You are not in any group. Create one, or look at the invitations and suggestions.
         Note: Left “Calçotada Committee”, “Bicycle Repair”. “Bicycle Repair” was deleted, because nobody else was in it. \
         Use “undo” to undo this.
 
@@ -220,7 +220,7 @@ struct GroupsFlowTests {
     #expect(transcript.hasSuffix(" 3. Repair Café (2 members)\n\n"))
   }
 
-  @Test func `a created group is the last one in my groups`() async throws {
+  @Test func `a created group is the last row of my groups`() async throws {
     let transcript = try await App().transcript(of: "create  Night Owls ")
     #expect(
       transcript.hasSuffix(
@@ -329,7 +329,8 @@ struct GroupsFlowTests {
     _ = try await run.value
   }
 
-  @Test func `the full screen, too, removes the refusal once the deletion is undone`() async throws {
+  @Test func `the full screen, too, removes a refusal because of a deletion once the deletion is undone`() async throws
+  {
     let app = App(at: "groups/\(Group.sample.id)")
     await app.settle()
     let play = await FullScreenPlay(on: app.navigation, columns: 80, rows: 24)

@@ -67,7 +67,7 @@ struct NewsFlowTests {
     await play.until { $0.contains(Self.removal) }
   }
 
-  @Test func `on the full screen of any app, news stays until a key is pressed`() async throws {
+  @Test func `on the full screen, news stays until a key is pressed`() async throws {
     let app = App(at: "dice", reportsNews: true)
     await begin(app)
     let play = await FullScreenPlay(on: app.navigation, columns: 140, rows: 24)
@@ -80,7 +80,7 @@ struct NewsFlowTests {
     await eventually("it has been read:\n\(play.text)") { !play.text.contains("Anna Roca") }
   }
 
-  @Test func `news is shown below an error`() async throws {
+  @Test func `news is shown together with an error`() async throws {
     let app = App(at: "groups/2", reportsNews: true)
     await begin(app)
     let play = await FullScreenPlay(on: app.navigation, columns: 140, rows: 24)
@@ -93,7 +93,7 @@ struct NewsFlowTests {
     #expect(!play.text.contains("Anna Roca has removed you"), "\(play.text)")
   }
 
-  @Test func `news is shown below the report of the user's own command`() async throws {
+  @Test func `news is shown together with the report of the user's own command`() async throws {
     let app = App(at: "groups", reportsNews: true)
     await begin(app)
     let play = await FullScreenPlay(on: app.navigation, columns: 140, rows: 24)
@@ -130,7 +130,7 @@ struct NewsFlowTests {
     #expect(play.text.contains("> Anna Roca has removed you"), "\(play.text)")
   }
 
-  @Test func `a report of the user's own command comes first, and the news after it`() async throws {
+  @Test func `the report of the user's own command comes before the news`() async throws {
     let app = App(at: "groups/\(Group.sampleEmpty.id)", reportsNews: true)
     await begin(app)
     let play = Play(["invite", "pick 1"], on: app.navigation, staysOpen: true)
@@ -142,7 +142,7 @@ struct NewsFlowTests {
     _ = try await run.value
   }
 
-  @Test func `home and the overview count the unread news, and lead to it`() async throws {
+  @Test func `home and the overview count the unread news, and the overview leads to the news screen`() async throws {
     let app = App(at: "")
     await app.settle()
     try await annaRemovesMe(in: app)
@@ -198,7 +198,7 @@ struct NewsFlowTests {
     #expect(try await app.provider.groupsList(of: .joined).groups.count == 2)
   }
 
-  @Test func `users who remove themselves from a group are asked first, and return to the list`() async throws {
+  @Test func `users who remove themselves from a group are asked first, and then leave the group`() async throws {
     let app = App(at: "groups")
     let text = try await app.transcript(of: "open 1", "remove 1", "confirm")
     #expect(text.contains("Leave “Calçotada Committee”?"), "\(text)")
@@ -225,7 +225,7 @@ struct NewsFlowTests {
     #expect(app.navigation.history.newest?.outcome.text == .shared(.undone(.groups(.joined(groups: ["Ops"])))))
   }
 
-  @Test func `an undo that can no longer succeed is reported as dropped`() async throws {
+  @Test func `an undo that can no longer succeed is dropped, and the reason is reported`() async throws {
     let app = App(at: "groups")
     await app.settle()
     app.give("create", text: "Ops")
@@ -241,7 +241,7 @@ struct NewsFlowTests {
     #expect(app.navigation.history.undoable.isEmpty)
   }
 
-  @Test func `a user who has been removed from a group cannot undo a change of it, because undo needs the same right`()
+  @Test func `a former member cannot undo changes to a group, because only members can change the group`()
     async throws
   {
     let app = App(at: "groups/\(Group.sample.id)")

@@ -57,7 +57,7 @@ struct TwoPeopleTests {
     #expect(!play.text.contains("Renamed"), "\(play.text)")
   }
 
-  @Test func `the page of a deleted group shows no people, and only the commands that leave it`() async throws {
+  @Test func `the page of a deleted group shows no people, and only the commands that leave the page`() async throws {
     let play = await group()
     try await anna.dissolve(group: Group.sample.id)
     await play.settle()
@@ -69,7 +69,7 @@ struct TwoPeopleTests {
     #expect(play.text.contains("Bicycle Repair"), "\(play.text)")
   }
 
-  @Test func `the position of a row is reported only if the screen shows the row`() async throws {
+  @Test func `leaving a group from its page reports no row position`() async throws {
     let app = App(at: "groups/2")
     await app.settle()
     let play = await FullScreenPlay(on: app.navigation)
@@ -183,7 +183,7 @@ struct TwoPeopleTests {
     #expect(try await app.provider.groupsList(of: .joined).groups.count == 1)
   }
 
-  @Test func `the user's own removals do not hold back the next one`() async throws {
+  @Test func `after the user's own removal, the next removal is not held back`() async throws {
     let play = await group()
     await play.press(.character("x"), .character("x"))
     #expect(try await people == ["You"])
@@ -237,7 +237,7 @@ struct TwoPeopleTests {
   }
 
   @Test
-  func `if the selected invitation was withdrawn, the first press of the accept key does not accept its neighbour`()
+  func `if the selected invitation was withdrawn, the first press of the accept key does not accept another`()
     async throws
   {
     try await invite(to: ["Chess", "Rowing"])
@@ -295,7 +295,7 @@ struct TwoPeopleTests {
     #expect(try await anna.group(chess).participants.count == 2)
   }
 
-  @Test func `the first key is not held back if the program starts at a tab`() async throws {
+  @Test func `the first key is not held back if the program starts on the invitations tab`() async throws {
     await app.settle()
     let play = await FullScreenPlay(on: app.navigation, columns: 80, rows: 24, leadingOn: { app.give("invited") })
     await play.settle()
@@ -364,7 +364,9 @@ struct TwoPeopleTests {
 
   // MARK: Several rows
 
-  @Test func `the footer shows how many marked rows a command applies to, and the report names them`() async throws {
+  @Test func `the footer shows how many marked rows a command applies to, and the report names these rows`()
+    async throws
+  {
     let play = await group(keys: [.enter, .down, .character(" ")])
     #expect(play.text.contains("x Remove (1)"), "\(play.text)")
     await play.press(.character(" "))
@@ -373,7 +375,7 @@ struct TwoPeopleTests {
     #expect(play.text.contains("Removed “Anna Roca”, “Jordi Soler” from “Calçotada Committee”."), "\(play.text)")
   }
 
-  @Test func `several people are picked with Tab, added at once, and removed again by one undo`() async throws {
+  @Test func `several people are marked with Tab, added together, and removed again by one undo`() async throws {
     let play = await group(keys: [.enter, .character("a")])
     await play.type("sio")
     await play.press(.tab)

@@ -86,7 +86,7 @@ struct AppStacksTests {
 
   // MARK: Home, from everywhere
 
-  @Test func `forms and questions have no home command, but other screens do`() async {
+  @Test func `the screens of an app have a home command, except for modal screens`() async {
     func leadsHome() -> Bool { app.navigation.commandsOnTop.contains { $0.name == "home" } }
     #expect(!leadsHome())
     await open(.groups)
@@ -182,7 +182,7 @@ struct AppStacksTests {
     #expect(play.lines.contains { $0.hasPrefix(">~Groups") }, "\(play.text)")
   }
 
-  @Test func `a page of a third stack has its own selection`() async {
+  @Test func `a page of a third stack has a separate selection`() async {
     let play = await FullScreenPlay(on: app.navigation)
     await play.press(.down, .down, .down, .enter, .enter, .character("H"), .up, .enter)
     #expect(paths == ["books"])

@@ -16,7 +16,7 @@ struct HomeFlowTests {
     #expect(app.navigation.stack.map(\.item.path) == [""])
   }
 
-  @Test func `a path to a group also opens the overview below it`() async throws {
+  @Test func `a path to a group also opens the overview below the group's page`() async throws {
     let app = App(at: "groups/\(Group.sample.id)")
     await app.settle()
     #expect(app.navigation.stack.map(\.item.path) == ["groups", Group.sample.id])

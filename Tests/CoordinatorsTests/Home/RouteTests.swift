@@ -16,7 +16,7 @@ struct RouteTests {
     ("groups/x y", "groups/x y"), ("replies/@Alice", "replies/@alice"), ("replies/alice", "replies/@alice"),
     ("replies/@bob@host.example", "replies/@bob@host.example"),
   ])
-  func `a path may be written in several ways`(written: String, path: String) {
+  func `a path can be written in several ways`(written: String, path: String) {
     #expect(Route(path: written)?.path == path)
   }
 

@@ -81,7 +81,7 @@ struct SessionTests {
     #expect(app.navigation.stack.map(\.item.path) == [""])
   }
 
-  @Test func `no session begins if the list is left before the new person is registered`() async {
+  @Test func `no new session begins if the list of people is left before the new person is registered`() async {
     await showAccounts()
     accounts.holdAnswers()
     app.give("new", text: "Carla Puig")
@@ -119,7 +119,7 @@ struct SessionTests {
     #expect(app.navigation.stacks.count == 1)
   }
 
-  @Test func `a write of one session cannot be undone in the next`() async {
+  @Test func `a write of one session cannot be undone in the next session`() async {
     await openAll()
     weak let history = app.navigation.stacks.first { !$0.history.undoable.isEmpty }?.history
     #expect(history != nil)
@@ -244,7 +244,7 @@ struct SessionTests {
 
   // MARK: Ended from outside
 
-  @Test func `a session can be ended from outside, whatever is open`() async {
+  @Test func `a session that is ended from outside frees all its pages`() async {
     app.open(.groups)
     await app.settle()
     app.give("create", text: "Owls")
@@ -272,7 +272,7 @@ struct SessionTests {
     #expect(text.contains("> act 1\n== Calçots ==\nYou act as: Anna Roca\nChoose an app.\n 1. Dice"), "\(text)")
   }
 
-  @Test func `in line mode, the typed lines are forgotten once, when the session ends`() async throws {
+  @Test func `in line mode, the typed lines are forgotten when a person's session begins`() async throws {
     let play = Play(["open 4", "home", "accounts", "act 1", "open 1"], on: app.navigation)
     var forgotten: [Int] = []
     play.input.onForgetting = { forgotten.append($0) }

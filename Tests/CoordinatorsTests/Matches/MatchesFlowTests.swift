@@ -61,7 +61,7 @@ struct MatchesFlowTests {
       try await gist(of: "take 3", "take 3", "take 3", "take 3", "take 3", "take 1", "confirm", "quit") == expected)
   }
 
-  @Test func `a lost game can only be followed by a new game`() async throws {
+  @Test func `after a lost game, the command back also starts a new game`() async throws {
     let expected =
       Self.start + Self.firstRound + Self.round(left: 10) + Self.round(left: 6) + Self.round(left: 2)
       + ["> take 2", "== The game is over ==", "You have lost", "> back"] + Self.start + ["> back"]
@@ -113,7 +113,7 @@ struct MatchesFlowTests {
     #expect(Array(lines.suffix(expected.count)) == expected)
   }
 
-  @Test func `there is a warning before a game that is lost from the start`() async throws {
+  @Test func `a warning is shown before a game that the user will certainly lose`() async throws {
     let warning: [Substring] = ["== You will lose ==", "With these settings you will definitely lose the next game"]
     let expected: [Substring] =
       Self.start + ["> settings"] + Self.settings(18, 3, "Dumb") + ["> set initial 17"]
@@ -176,7 +176,7 @@ struct MatchesFlowTests {
       ("take 1 2", "“take 1” takes no argument."),
       ("set initial 12", "There are no fields here."),
     ])
-  func `hostile input is refused and changes nothing`(line: String, reason: String) async throws {
+  func `invalid input is refused and changes nothing`(line: String, reason: String) async throws {
     let play = Play([line, "show"], on: app.navigation)
     #expect(try await play.run() == false)
     #expect(play.transcript.text.contains("> \(line)\n! \(reason)"))
@@ -191,7 +191,7 @@ struct MatchesFlowTests {
     #expect(play.transcript.lastAnswer.contains("18 matches\n"))
   }
 
-  @Test func `the settings have a separate path, above the game`() async throws {
+  @Test func `the settings have a separate path, and are opened above the game`() async throws {
     let app = App(at: "matches/settings")
     await app.settle()
     #expect(app.navigation.stack.map(\.item.path) == ["matches", "settings"])

@@ -12,7 +12,9 @@ import ViewModels
 struct MatchesLifetimeTests {
   /// A flow that waits holds its screen until it gets the answer, which takes one more turn.
   @Test(arguments: [LifetimeTests.WayOut.popToRoot, .popAll])
-  func `settings that wait for an answer to their warning are freed a turn later`(way: LifetimeTests.WayOut) async {
+  func `settings that wait for an answer to their warning are freed a turn after the user leaves`(
+    way: LifetimeTests.WayOut
+  ) async {
     let app = App(at: "matches/settings")
     await app.settle()
     let settings = Lifetime(ofTopOf: app)
@@ -24,7 +26,7 @@ struct MatchesLifetimeTests {
     #expect(settings.alive == [])
   }
 
-  @Test func `a game that waits for its settings is freed a turn later`() async {
+  @Test func `a game that waits for its settings is freed a turn after the user leaves`() async {
     let app = App(at: "matches")
     let game = Lifetime(ofTopOf: app)
     app.give("settings")

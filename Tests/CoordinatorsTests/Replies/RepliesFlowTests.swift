@@ -250,7 +250,9 @@ struct RepliesFlowTests {
     #expect(play.lines.first?.hasSuffix("/40+") == true)
   }
 
-  @Test func `the page next to the list hides what the row hides, until a command of the page shows it`() async {
+  @Test func `the page next to the list hides the same text as the row, until a command of the page reveals the text`()
+    async
+  {
     let app = app(at: "alice")
     await app.settle()
     let play = await FullScreenPlay(on: app.navigation, columns: 140)
@@ -264,7 +266,7 @@ struct RepliesFlowTests {
     #expect(play.text.contains("romesco"))
   }
 
-  @Test func `a profile that is still loading does not open once another user is looked up`() async {
+  @Test func `a profile that is still loading does not open once a new look-up begins`() async {
     let provider = RepliesFakeDataProvider()
     let app = app(provider, at: "alice")
     await app.settle()

@@ -161,7 +161,7 @@ struct LifetimeTests {
     #expect(!app.provider.calls.contains(.people(matching: "brien", notIn: Group.sample.id)))
   }
 
-  @Test func `the end of input frees every screen`() async throws {
+  @Test func `the end of input also frees a screen below the top`() async throws {
     let app = App(at: "")
     app.open(.groups)
     await app.settle()

@@ -36,8 +36,9 @@ struct ModelChangesTests {
   ]
 
   @Test(arguments: snapshots)
-  func `a command that changes the model notifies once, and the page gets one successor`(example: Example) async throws
-  {
+  func `a command that changes the model notifies once and gives the page one successor; any other does neither`(
+    example: Example
+  ) async throws {
     let changes = try await changes(by: example)
     #expect((changes.notifications, changes.successors) == (example.count, example.count))
   }
@@ -62,7 +63,7 @@ struct ModelChangesTests {
   ]
 
   @Test(arguments: observables)
-  func `a command that changes the model changes the observed state once, and the page keeps its view model`(
+  func `each change of the model notifies once, and the page keeps its view model`(
     example: Example
   ) async throws {
     let changes = try await changes(by: example)

@@ -29,7 +29,7 @@ struct PaletteTests {
 
   private var paths: [String] { app.navigation.stack.map(\.item.path) }
 
-  @Test func `the palette lists every path, and every command with its key or the reason why it is disabled`() async {
+  @Test func `the palette lists the paths and every command, and shows why a command is disabled`() async {
     let commands = app.navigation.top?.screen.commands ?? []
     let play = await play()
     await play.press(.character(":"))
@@ -83,7 +83,7 @@ struct PaletteTests {
     #expect(play.lines.contains { $0.hasSuffix("Find:") }, "\(play.text)")
   }
 
-  @Test func `the palette's total stays the same, whatever is typed`() async {
+  @Test func `the total number of entries in the palette stays the same, whatever is typed`() async {
     let play = await play()
     await play.press(.character(":"))
     let all = play.lines[0].firstMatch(of: #/1\/(\d+)/#)?.output.1
@@ -91,7 +91,7 @@ struct PaletteTests {
     #expect(all != nil && play.lines[0].firstMatch(of: #/of (\d+)/#)?.output.1 == all, "\(play.lines[0])")
   }
 
-  @Test func `a name opens its screen, which replaces the pages of its app`() async {
+  @Test func `the name of a group opens the group's screen, which replaces the pages of the app`() async {
     let play = await play()
     let groups = Lifetime(ofTopOf: app)
     await play.type(":owls")
@@ -100,7 +100,7 @@ struct PaletteTests {
     #expect(paths == ["groups", "2"])
   }
 
-  @Test func `a path may end with a command`() async {
+  @Test func `a path can end with a command`() async {
     let play = await play()
     await play.type(":add a book")
     await play.press(.enter)

@@ -35,7 +35,7 @@ struct RestorationTests {
     #expect(selected(play) == row)
   }
 
-  @Test func `a filter is restored`() async {
+  @Test func `a filter is restored when its list is shown again`() async {
     let (_, play) = await play(at: "")
     await play.press(.down, .down, .enter)
     await play.type("/cap")
@@ -104,7 +104,7 @@ struct RestorationTests {
     #expect(selected(play)?.contains(Group.sampleEmpty.name) == true, "\(play.text)")
   }
 
-  @Test func `the row that was left is selected again only until a key is pressed`() async {
+  @Test func `once a key has been pressed, a reload does not select the remembered row again`() async {
     let (app, play) = await play(at: "groups")
     await play.press(.enter, .down, .escape, .enter)
     let row = selected(play)

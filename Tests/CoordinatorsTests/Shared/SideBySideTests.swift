@@ -63,7 +63,9 @@ struct SideBySideTests {
     #expect(play.text.contains("Removed"))
   }
 
-  @Test func `the selected row follows the reader, both next to the list and after going back`() async throws {
+  @Test func `the selected row follows the reply that is shown, both next to the list and after going back`()
+    async throws
+  {
     let app = App(at: "replies/@alice")
     await app.settle()
     app.give("open", row: 0)
@@ -85,7 +87,7 @@ struct SideBySideTests {
     #expect(play.lines[0] == titles)
   }
 
-  @Test func `a click gives its side the focus`() async throws {
+  @Test func `a click moves the focus to the side that was clicked`() async throws {
     let play = await play()
     await play.press(.enter)
     let row = try #require(play.lines.firstIndex { $0.contains(Group.sampleEmpty.name) })
@@ -107,7 +109,9 @@ struct SideBySideTests {
     #expect(!play.text.contains("Other side"))
   }
 
-  @Test func `a question about rows of the list leaves the page next to it open, and does not move the focus`() async {
+  @Test func `a question about rows of the list keeps the page next to the list open, and does not move the focus`()
+    async
+  {
     let play = await play()
     await play.press(.enter, .character("w"), .character(" "), .character(" "), .character("x"))
     #expect(play.text.contains("Leave 2 groups: “"))
@@ -117,7 +121,7 @@ struct SideBySideTests {
   }
 
   @Test(arguments: ["groups", "books"])
-  func `removing a row from the list closes the page next to it`(path: String) async {
+  func `removing the open row from the list closes the page next to the list`(path: String) async {
     let app = App(at: path, provider: GroupFakeDataProvider(groups: [.sampleEmpty]))
     await app.settle()
     let play = await FullScreenPlay(on: app.navigation, columns: 120, rows: 24)
@@ -205,7 +209,7 @@ struct SideBySideTests {
     #expect(play.lines.contains { $0.hasPrefix("- \(Group.sample.name)") }, "\(play.text)")
   }
 
-  @Test func `the remembered path is the list's until the user presses a key in the page next to it`() async {
+  @Test func `the list's path is remembered until the user presses a key in the page next to the list`() async {
     let play = await play()
     await preview(.sample, in: play)
     await play.press(.character("w"))
@@ -221,7 +225,7 @@ struct SideBySideTests {
     #expect(play.text.contains("Left “\(Group.sample.name)”."), "\(play.text)")
   }
 
-  @Test func `Esc in the list does not merely close the page that follows the selection`() async {
+  @Test func `Esc in the list applies to the list, and not to the page that follows the selection`() async {
     let play = await play()
     await preview(.sample, in: play)
     await play.press(.escape)

@@ -39,7 +39,7 @@ struct AddBookInteractorTests {
     #expect(interactor.problem(withName: typed) == problem)
   }
 
-  @Test func `before the names are fetched no name is taken, but some are invalid`() {
+  @Test func `before the names are fetched, no name counts as taken, but some names are invalid`() {
     #expect(interactor.problem(withName: "Capitals") == nil)
     #expect(interactor.problem(withName: "") == .invalidName(.blank))
   }

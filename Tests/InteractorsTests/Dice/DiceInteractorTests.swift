@@ -11,13 +11,13 @@ struct DiceInteractorTests {
     DiceInteractor(random: ScriptedRandom(rolls.map(\.rawValue)))
   }
 
-  @Test func `before the first roll there is no die`() {
+  @Test func `before the first roll, there is no die`() {
     let interactor = interactor(rolling: .one)
     #expect(interactor.die == nil)
     #expect(!interactor.isGameOver)
   }
 
-  @Test func `the first roll makes a die, and each later one rolls it`() {
+  @Test func `the first roll creates the die, and each later roll sets the die's value`() {
     let interactor = interactor(rolling: .three, .three, .five)
     interactor.roll()
     #expect(interactor.die?.value == .three)
@@ -54,7 +54,7 @@ struct DiceInteractorTests {
     #expect(interactor.die != nil)
   }
 
-  @Test func `each roll and each new game is announced once, after it has happened`() {
+  @Test func `each roll and each new game notifies once, after the change`() {
     let interactor = interactor(rolling: .two, .two, .six)
     var values: [DieValue?] = []
     interactor.dieDidChange.add { [unowned interactor] in values.append(interactor.die?.value) }

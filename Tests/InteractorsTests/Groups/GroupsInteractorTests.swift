@@ -78,7 +78,7 @@ struct GroupsInteractorTests {
     #expect(group.name == "Runners")
   }
 
-  @Test func `an invalid name is a problem, and is refused without asking`() async {
+  @Test func `an invalid name is a problem, and is refused without asking the data provider`() async {
     #expect(interactor.problem(withName: "Runners") == nil)
     #expect(interactor.problem(withName: " ") == .invalidName(.blank))
     await #expect(throws: GroupsError.invalidName(.blank)) { try await interactor.createGroup(named: " ") }
@@ -150,7 +150,9 @@ struct GroupsInteractorTests {
 
   /// Two fetches at once, answered in the given order.
   @Test(arguments: [[GroupCategory.invited, .suggested], [.suggested, .invited]])
-  func `the later of two overlapping fetches wins, whichever answers first`(order: [GroupCategory]) async throws {
+  func `the later of two overlapping fetches wins, even if the later fetch is answered first`(order: [GroupCategory])
+    async throws
+  {
     provider.holdAnswers()
     let earlier = Task { await interactor.fetchGroups(in: .invited) }
     await eventually("the earlier fetch begins") { provider.calls.count == 1 }

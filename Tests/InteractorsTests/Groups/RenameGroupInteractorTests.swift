@@ -31,7 +31,7 @@ struct RenameGroupInteractorTests {
     #expect(provider.calls == [.group(Group.sample.id)])
   }
 
-  @Test func `renaming asks the data provider for the trimmed name`() async throws {
+  @Test func `renaming asks the data provider to set the trimmed name`() async throws {
     let (group, undo) = try await interactor.rename(to: " Runners ", from: Group.sample.name)
     #expect(provider.calls.last == .apply([.rename(Group.sample.id, from: Group.sample.name, to: "Runners")]))
     #expect(group.name == "Runners")

@@ -20,7 +20,7 @@ struct AccountsInteractorTests {
     #expect(changes == 1)
   }
 
-  @Test func `a failed fetch keeps the people of the fetch before`() async {
+  @Test func `a failed fetch keeps the people of the previous fetch`() async {
     await interactor.fetchOthers()
     let error = StoreError(.busy, path: "x")
     provider.failure = error

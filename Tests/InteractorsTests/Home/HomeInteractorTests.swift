@@ -20,7 +20,7 @@ struct HomeInteractorTests {
     #expect(interactor.unreadNews == .loaded(0))
   }
 
-  @Test func `a fetch that fails keeps the number`() async {
+  @Test func `a failed fetch keeps the number of unread news`() async {
     let interactor = HomeInteractor(dataProvider: provider)
     await interactor.fetchUnreadNews()
     let failure = GroupsError.store(StoreError(.busy, path: "x"))

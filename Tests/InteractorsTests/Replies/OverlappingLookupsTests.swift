@@ -50,7 +50,7 @@ struct OverlappingLookupsTests {
   }
 
   @Test(arguments: Stage.allCases, lookups)
-  func `the last look-up is shown, in all 120 orders`(stage: Stage, first: Int) async {
+  func `the result of the last look-up is shown, in all 120 orders of the answers`(stage: Stage, first: Int) async {
     #expect(Set(Self.orders).count == 120)
     for order in Self.orders where order[0] == first {
       let (interactor, provider) = await outcome(of: order, stage: stage)
@@ -64,7 +64,7 @@ struct OverlappingLookupsTests {
   }
 
   @Test(arguments: lookups)
-  func `a failure of an earlier look-up is dropped too, in all 120 orders`(first: Int) async {
+  func `a failure of an earlier look-up is dropped, in all 120 orders of the answers`(first: Int) async {
     for order in Self.orders where order[0] == first {
       let (interactor, _) = await outcome(of: order, stage: .account, failing: 0..<4)
       #expect(interactor.list?.isLoaded == true, "\(order)")
@@ -73,7 +73,9 @@ struct OverlappingLookupsTests {
   }
 
   @Test(arguments: lookups)
-  func `a failure of the last look-up is shown, whatever the earlier ones return, in all 120 orders`(first: Int) async {
+  func `a failure of the last look-up is shown, whatever the earlier look-ups return, in all 120 orders`(first: Int)
+    async
+  {
     for order in Self.orders where order[0] == first {
       let (interactor, _) = await outcome(of: order, stage: .account, failing: 4..<5)
       #expect(interactor.list == .failed(.timedOut, last: nil), "\(order)")

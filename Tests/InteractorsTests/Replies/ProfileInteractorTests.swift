@@ -41,7 +41,7 @@ struct ProfileInteractorTests {
     #expect(interactor.failure == error)
   }
 
-  @Test func `the later of two overlapping fetches wins, whichever answers first`() async {
+  @Test func `the later of two overlapping fetches wins, even if the later fetch is answered first`() async {
     let interactor = interactor()
     provider.holdAnswers()
     provider.failure = .timedOut

@@ -67,8 +67,9 @@ struct RepliesInteractorTests {
   }
 
   @Test(arguments: RepliesError.samples)
-  func `an account that cannot be fetched is shown as missing, and a retry asks for it again`(error: RepliesError) async
-  {
+  func `if the account cannot be fetched, the reason is reported, and a retry looks up the account again`(
+    error: RepliesError
+  ) async {
     let provider = RepliesFakeDataProvider()
     let interactor = interactor(provider)
     provider.failures[.accountNamed(.sample)] = error
@@ -267,7 +268,7 @@ struct RepliesInteractorTests {
 
   // MARK: More
 
-  @Test func `more appends the next page, and the last page completes the list`() async {
+  @Test func `asking for more appends the next page, and the last page completes the list`() async {
     let provider = provider(posts: 5, answered: [0, 1, 2, 4])
     let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
@@ -294,7 +295,7 @@ struct RepliesInteractorTests {
     #expect(interactor.list?.value?.isComplete == true)
   }
 
-  @Test func `more skips pages without replies until there is a new reply`() async {
+  @Test func `asking for more skips pages without replies until there is a new reply`() async {
     let provider = provider(posts: 12, answered: [0, 9])
     let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
@@ -326,7 +327,7 @@ struct RepliesInteractorTests {
     #expect(ids(interactor) == ["r9"])
   }
 
-  @Test func `for an account that only boosts posts, only a few requests are made as well`() async {
+  @Test func `for an account with nothing but boosts, only a few requests are made`() async {
     let provider = provider(posts: 500, answered: [], pageSize: 20)
     provider.boosts = Set((0..<500).map { "p\($0)" })
     let interactor = interactor(provider)
@@ -437,7 +438,7 @@ struct RepliesInteractorTests {
     #expect(interactor.list?.isLoaded == true)
   }
 
-  @Test func `before the first look-up, neither more nor retry makes a request`() async {
+  @Test func `before the first look-up, neither asking for more nor a retry makes a request`() async {
     let provider = RepliesFakeDataProvider()
     let interactor = interactor(provider)
     await interactor.fetchMoreReplies()

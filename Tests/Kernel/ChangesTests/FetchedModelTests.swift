@@ -27,7 +27,7 @@ struct FetchedModelTests {
     #expect(fetched.state == .failed(Failure(), last: nil))
   }
 
-  @Test func `a second fetch keeps the loaded value until the answer`() async {
+  @Test func `during a second fetch, the state stays loaded until the answer`() async {
     await fetched.fetch { 1 }
     await fetched.fetch { observedState == .loaded(1) ? 2 : 0 }
     #expect(fetched.state == .loaded(2))

@@ -72,7 +72,7 @@ struct ObserverSetTests {
     #expect(calls == 0)
   }
 
-  @Test func `an object that is freed during a notification does not receive it`() {
+  @Test func `an object that is freed during a notification is not called`() {
     let set = ObserverSet<Void>()
     let first = Listener<Int>()
     var second: Listener<Int>? = Listener()
@@ -101,7 +101,7 @@ struct ObserverSetTests {
     #expect(listener.heard == Array(0..<100))
   }
 
-  @Test func `an object that a dead observer has captured may use the set while the object is freed`() {
+  @Test func `an object that a dead observer has captured can use the set while the object is freed`() {
     let set = ObserverSet<Void>()
     let listener = Listener<Int>()
     addDead(to: set, capturing: Captured { [weak set] in set?.add(listener) { $0.hear(1) } })
@@ -112,7 +112,7 @@ struct ObserverSetTests {
 
   // MARK: During a notification
 
-  @Test func `an observer that is added during a notification is first called by the next one`() {
+  @Test func `an observer that is added during a notification is first called by the next notification`() {
     let set = ObserverSet<Int>()
     let listener = Listener<Int>()
     set.add(listener) { [weak set] listener, value in
@@ -124,7 +124,7 @@ struct ObserverSetTests {
     #expect(listener.heard == [2])
   }
 
-  @Test func `an observer may start another notification`() {
+  @Test func `an observer can start another notification`() {
     let set = ObserverSet<Int>()
     let listener = Listener<Int>()
     set.add(listener) { [weak set] listener, value in

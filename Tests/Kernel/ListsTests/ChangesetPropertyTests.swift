@@ -43,7 +43,7 @@ nonisolated struct ChangesetPropertyTests {
   }
 
   @Test(arguments: seeds)
-  func `changing the new rows back takes the same number of edits`(seed: UInt64) throws {
+  func `changing the new rows back into the old rows takes the same number of edits`(seed: UInt64) throws {
     try forEachPair(seed: seed) { old, new in
       Changeset(from: old, to: new).edits.count == Changeset(from: new, to: old).edits.count
     }

@@ -78,7 +78,7 @@ struct ChangesetTests {
       [TestRow(id: 9, content: "a")] + TestRow.rows("ACGNV"),
       [.update(old: 2, new: 3), .update(old: 4, new: 5), .insertion(new: 0)]),
   ])
-  func `the edits match known vectors with substitutions on rows that stay`(vector: Vector) {
+  func `the edits match known vectors in which a substitution updates a row that keeps its id`(vector: Vector) {
     #expect(Changeset(from: vector.old, to: vector.new).edits == vector.edits)
   }
 
@@ -118,7 +118,7 @@ struct ChangesetTests {
     let id: ID
   }
 
-  @Test func `the cost of comparing grows with the number of rows, not with rows times changes`() {
+  @Test func `the cost of comparing two lists grows with the number of rows, not with rows times changes`() {
     let looks = CountedRow.Looks()
     let old = (0..<5000).map { CountedRow(id: CountedRow.ID(number: $0, looks: looks)) }
     var random = SeededGenerator(seed: 1)

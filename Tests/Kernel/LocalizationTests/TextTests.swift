@@ -39,7 +39,7 @@ struct TextTests {
       (Language.en, 0, "0 apples"), (.en, 1, "1 apple"), (.en, 2, "2 apples"), (.en, 1001, "1,001 apples"),
       (.de, 1, "1 Apfel"), (.de, 5, "5 Äpfel"), (.ca, 1, "1 poma"), (.ca, 0, "0 pomes"),
     ])
-  func `a count has the plural form that the language uses for its number`(
+  func `a text has the plural form that the language uses for the count`(
     language: Language, count: Int, words: String
   ) {
     #expect(SampleText.apples(count).words(in: language) == words)
@@ -56,7 +56,7 @@ struct TextTests {
     #expect(text.words(in: language) == words)
   }
 
-  @Test func `the code of a text names its case, and leaves out its arguments`() {
+  @Test func `the code of a text names the case without the arguments, and a verbatim text has no code`() {
     #expect(Text(SampleText.greeting(name: "(Zoé)")).code == "sample.greeting")
     #expect(Text(verbatim: "Zoé").code == nil)
     #expect(("\(Text(SampleText.apples(3))) \(Text(SampleText.wave(name: "Zoé")))" as Text).code == "sample.apples")
@@ -87,7 +87,7 @@ struct TextTests {
     #expect([Text]().joined(separator: ", ").words(in: .en) == "")
   }
 
-  @Test func `texts are equal if they have the same case and the same arguments`() {
+  @Test func `texts are equal exactly if they have the same case and the same arguments`() {
     #expect(Text(SampleText.apples(1)) == Text(SampleText.apples(1)))
     #expect(Text(SampleText.apples(1)) != Text(SampleText.apples(2)))
     #expect(Text(SampleText.apples(1)) != Text(SampleText.greeting(name: "1")))

@@ -40,7 +40,7 @@ struct AnswerTests {
   }
 
   @Test(arguments: ["goBack", "popToRoot", "popAll", "never shown"])
-  func `a screen that is left without an answer gives nil`(way: String) async throws {
+  func `the answer is nil if the screen is left without an answer, or is never shown`(way: String) async throws {
     Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Root")))
     let answer = try await answer { [navigation] answer in
       if way == "never shown" { return }
@@ -54,7 +54,7 @@ struct AnswerTests {
     #expect(answer == nil)
   }
 
-  @Test func `a flow that waits for an answer does not keep the stack alive`() {
+  @Test func `a flow that waits for an answer does not keep the navigation controller alive`() {
     var navigation: NavigationController? = NavigationController()
     weak let observed = navigation
     Task.immediate {

@@ -68,7 +68,7 @@ struct HistoryTests {
     #expect(words.all == [])
   }
 
-  @Test func `the outcome of an older command does not replace a newer outcome, but its write can be undone`()
+  @Test func `an older command that ends late does not replace a newer outcome, but the older write can be undone`()
     async throws
   {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
@@ -88,7 +88,7 @@ struct HistoryTests {
     #expect(words.all == ["newer"])
   }
 
-  @Test func `undo reverses the latest write, and redo repeats it`() async {
+  @Test func `undo reverses the latest write, and redo repeats an undone write`() async {
     for word in ["a", "b"] { await add(word) }
     await undo()
     #expect(words.all == ["a"])
@@ -105,7 +105,7 @@ struct HistoryTests {
     #expect(words.all == ["a"])
   }
 
-  @Test func `a row belongs to the screen whose command made it, wherever the write is undone`() async {
+  @Test func `an undo on another screen reports the row for the screen whose command made the row`() async {
     await add("a")
     await undo()
     #expect(history.newest?.outcome.trail == ["words"])
@@ -127,13 +127,15 @@ struct HistoryTests {
     #expect(!history.redoable.isEmpty)
   }
 
-  @Test func `the last twenty writes can be undone`() async {
+  @Test func `only the last twenty writes can be undone`() async {
     for number in 0...History.limit { await add("\(number)") }
     for _ in 0...History.limit { await undo() }
     #expect(words.all == ["0"])
   }
 
-  @Test func `a refused undo without a remedy is dropped with the reason, and the next undo skips it`() async {
+  @Test func `a refused undo without a remedy shows the reason and is dropped, and the next undo skips that write`()
+    async
+  {
     for word in ["a", "b"] { await add(word) }
     words.refusal = CommandError("No.")
     await undo()
@@ -144,7 +146,7 @@ struct HistoryTests {
     #expect(words.all == ["b"])
   }
 
-  @Test func `a refused redo without a remedy is dropped, too`() async {
+  @Test func `a refused redo without a remedy shows the reason and is dropped`() async {
     await add("a")
     await undo()
     words.refusal = CommandError("No.")
@@ -153,7 +155,7 @@ struct HistoryTests {
     #expect(history.redoable.isEmpty)
   }
 
-  @Test func `a partial undo and its redo report what they have done`() async {
+  @Test func `a partial undo and its redo are reported with the texts that the outcome provides`() async {
     let whole = Undo { throw CommandError("No.") }
     let part = Undo(isPartial: true) { whole }
     let outcome = Outcome("made", undo: Undo { part }, part: .init(undone: "left", redone: "joined"))
@@ -164,7 +166,7 @@ struct HistoryTests {
     #expect(told == "joined")
   }
 
-  @Test func `the consequence of a write is reported only once`() async throws {
+  @Test func `the consequence of a write is reported with the write, but not with its undo or redo`() async throws {
     let undo = try words.add("a")
     await history.run(at: ["words"]) { Outcome("Left. It is gone.", withoutConsequence: "Left.", undo: undo) }
     #expect(told == "Left. It is gone.")

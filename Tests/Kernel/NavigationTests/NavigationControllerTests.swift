@@ -22,7 +22,7 @@ struct NavigationControllerTests {
     #expect(page.viewModel.loads == 1)
   }
 
-  @Test func `going back shows the page below, and at the root empties the stack`() {
+  @Test func `going back shows the page below, and going back from the last page empties the stack`() {
     show("A")
     show("B")
     navigation.goBack()
@@ -44,7 +44,7 @@ struct NavigationControllerTests {
     #expect(titles == ["A"])
   }
 
-  @Test func `popping all removes every page`() {
+  @Test func `popping all pages empties the stack`() {
     for title: Text in ["A", "B", "C"] { show(title) }
     navigation.popAll()
     #expect(titles == [])
@@ -72,7 +72,7 @@ struct NavigationControllerTests {
     #expect(announced == [])
   }
 
-  @Test func `an announcement that has been read is not repeated with a new one`() {
+  @Test func `a new announcement removes the announcements that have been read`() {
     navigation.announce("one")
     navigation.announce("two")
     #expect(announced == ["one", "two"])

@@ -20,7 +20,7 @@ private struct NumberView: TextView {
 
 @Suite(.turnLimit)
 struct PageTests {
-  @Test func `a page shows its view model's successor, and notifies its observers`() {
+  @Test func `a page shows the successor of its view model, and notifies the page's observers`() {
     let page = Page(NumberView.self, 1)
     let changed = Mutex(false)
     let title = withObservationTracking {

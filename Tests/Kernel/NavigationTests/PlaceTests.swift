@@ -30,21 +30,21 @@ struct PlaceTests {
 
   private var titles: [Text] { navigation.stack.map(\.item.title) }
 
-  @Test func `leaving removes the page with everything above it`() {
+  @Test func `leaving a place removes its page and all pages above`() {
     place.above.show(page("B"))
     Place(on: navigation).show(page("C"))
     place.leave()
     #expect(titles == ["Root"])
   }
 
-  @Test func `once its page has left, a place can neither leave nor show anything`() {
+  @Test func `a place whose page has left the stack neither shows a page nor removes one`() {
     navigation.goBack()
     place.leave()
     place.show(page("B"))
     #expect(titles == ["Root"])
   }
 
-  @Test func `nothing is shown or loaded above a page that has left`() {
+  @Test func `above a page that has left the stack, no page is shown or loaded`() {
     navigation.goBack()
     let page = page("B")
     place.above.show(page)
@@ -62,7 +62,7 @@ struct PlaceTests {
     #expect(first == nil)
   }
 
-  @Test func `showing a page above replaces and frees the page that was there`() {
+  @Test func `a second page shown above the same page replaces and frees the first`() {
     place.above.show(page("B"))
     weak let first = navigation.top
     place.above.show(page("C"))
@@ -70,7 +70,7 @@ struct PlaceTests {
     #expect(first == nil)
   }
 
-  @Test func `a modal screen is shown in front of all others`() {
+  @Test func `a modal page is shown above all other pages`() {
     let above = place.above
     above.show(page("B"))
     place.above.show(Page(ModalView.self, "Question"))
@@ -79,7 +79,7 @@ struct PlaceTests {
     #expect(titles == ["Root", "A"])
   }
 
-  @Test func `a change makes a page stale, but does not load it`() {
+  @Test func `a change makes a page stale, but does not load the page`() {
     let page = page("B")
     let dataDidChange = ObserverSet<Void>()
     place.above.show(page, reloadingOn: dataDidChange)
@@ -97,7 +97,7 @@ struct PlaceTests {
     #expect(titlesThen == ["Root", "A", "B"])
   }
 
-  @Test func `a place above does not affect the pages below`() {
+  @Test func `leaving a place above removes no page below`() {
     let above = place.above
     above.show(page("B"))
     above.leave()
@@ -114,7 +114,7 @@ struct PlaceTests {
     #expect(titles == ["Root", "A"])
   }
 
-  @Test func `a place keeps neither the stack nor its page alive`() {
+  @Test func `a place keeps neither the stack nor the page alive`() {
     var navigation: NavigationController? = NavigationController()
     let place = Place(on: navigation)
     place.show(page("A"))

@@ -38,13 +38,13 @@ struct SettleTests {
     return Mirror(reflecting: observations).children.count
   }
 
-  @Test func `an idle page has settled at once`() async throws {
+  @Test func `waiting for an idle page to settle ends at once`() async throws {
     page.work.cancelAll()
     await navigation.settle()
     #expect(try observations == 0)
   }
 
-  @Test func `a page settles when its work ends, and nothing observes it afterwards`() async throws {
+  @Test func `a page settles when its work ends, and nothing observes the page afterwards`() async throws {
     let settling = Task.immediate { await navigation.settle() }
     #expect(try observations > 0)
     opener.finish()
@@ -53,7 +53,7 @@ struct SettleTests {
     #expect(try observations == 0)
   }
 
-  @Test func `a page that is stale loads as soon as its work ends`() async throws {
+  @Test func `a stale page loads again as soon as its work ends`() async throws {
     page.work.isStale = true
     let settling = Task.immediate { await navigation.settle() }
     #expect(page.viewModel.loads == 1)
@@ -71,7 +71,7 @@ struct SettleTests {
     #expect(try observations == 0)
   }
 
-  @Test func `a page that is removed in the meantime counts as settled`() async throws {
+  @Test func `a page that is removed during the wait counts as settled`() async throws {
     let form = Place(on: navigation)
     form.show(Page(PlainView.self, PlainView.ViewModel("B")))
     navigation.top?.work.start { await untilCancelled() }

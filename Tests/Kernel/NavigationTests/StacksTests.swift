@@ -135,14 +135,14 @@ struct StacksTests {
     #expect(navigation.top == nil)
   }
 
-  @Test func `once the root of a stack has left, home is in front`() {
+  @Test func `when the root of a stack is removed, home comes to the front, and the stack is closed`() {
     let a = turn(to: "a")
     a?.leave()
     #expect(paths == ["home"])
     #expect(turn(to: "a") != nil)
   }
 
-  @Test func `the trail of a page begins at home, but its path does not`() {
+  @Test func `the trail of a page begins at home, but the path of a page does not`() {
     let a = turn(to: "a")
     let page = Self.page("a1")
     a?.above.show(page)
@@ -188,7 +188,9 @@ struct StacksTests {
     #expect(paths == ["a"])
   }
 
-  @Test func `a write that ends late is reported on its own stack, and can be undone there`() async throws {
+  @Test func `a write that ends while another stack is in front is reported and undone on the stack where it began`()
+    async throws
+  {
     turn(to: "a")
     let page = try #require(navigation.top)
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
@@ -241,7 +243,7 @@ struct StacksTests {
     for await _ in cancelled.stream {}
   }
 
-  @Test func `a page that has left can neither turn to another stack nor start over`() {
+  @Test func `a place whose page has left the stack neither turns to another stack nor starts over`() {
     let a = turn(to: "a")
     a?.leave()
     a?.turn(to: "b") { $0.show(Self.page("b")) }
@@ -249,7 +251,7 @@ struct StacksTests {
     #expect(paths == ["home"])
   }
 
-  @Test func `the titles of a stack show which screens were open when it was left`() {
+  @Test func `the titles of a stack show which screens were open when the user left the stack`() {
     #expect(home.titles(on: "a").isEmpty)
     let a = turn(to: "a")
     a?.above.show(Self.page("a1"))

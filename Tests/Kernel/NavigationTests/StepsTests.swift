@@ -163,7 +163,7 @@ struct StepsTests {
     #expect(navigation.stack.count == 1)
   }
 
-  @Test func `between two steps, the screen that started the flow is in front for one turn`() async {
+  @Test func `between two steps, the screen that started the flow is in front for a moment`() async {
     _ = begin()
     shown?.goOn()
     #expect(shown == nil)

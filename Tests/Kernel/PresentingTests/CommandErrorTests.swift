@@ -15,7 +15,7 @@ struct CommandErrorTests {
     #expect(CommandError(CommandError("No.")) == CommandError("No."))
   }
 
-  @Test func `any other error is shown as Swift describes it`() {
+  @Test func `an error without a text for the user is shown with the description that Swift gives`() {
     #expect(CommandError(Oddity()) == CommandError("Oddity()"))
   }
 }

@@ -13,11 +13,11 @@ struct BookNameTests {
   }
 
   @Test(arguments: ["a\r\nb", "a\u{7F}b"])
-  func `a name is one line without control characters`(typed: String) {
+  func `a name with a line break or another control character is refused`(typed: String) {
     #expect(throws: BookName.Invalid.notOneLine) { try BookName(typed) }
   }
 
-  @Test func `the limit counts characters as the user perceives them`() throws {
+  @Test func `the limit for a name counts characters as the user perceives them`() throws {
     let longest = String(repeating: "e\u{301}", count: 100)
     #expect(try BookName(longest).text == longest)
     #expect(throws: BookName.Invalid.tooLong) { try BookName(longest + "!") }

@@ -26,7 +26,9 @@ struct BookTests {
     (4, 7, BooksError.onlyUnknown(6)), (4, .max, .onlyUnknown(6)), (10, 1, .onlyUnknown(0)), (4, -5, .onlyKnown(4)),
     (4, .min, .onlyKnown(4)), (0, -1, .onlyKnown(0)),
   ])
-  func `more cards than possible cannot be learnt or forgotten`(known: Int, cards: Int, error: BooksError) {
+  func `no more cards can be learnt than are unknown, or forgotten than are known`(
+    known: Int, cards: Int, error: BooksError
+  ) {
     #expect(throws: error) { try book(10, known).learning(cards) }
   }
 

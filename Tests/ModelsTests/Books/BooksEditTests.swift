@@ -5,7 +5,7 @@ import Testing
 struct BooksEditTests {
   private func book(known: Int) throws -> Book { try Book(id: "7", name: "Latin", cardCount: 10, knownCount: known) }
 
-  @Test func `an edit changes its book, and its inverse restores the book`() throws {
+  @Test func `an edit changes its book, and the inverse edit restores the book`() throws {
     let few = try book(known: 2)
     let many = try book(known: 5)
     let edits: [(BooksEdit, before: Book?, after: Book?)] = [

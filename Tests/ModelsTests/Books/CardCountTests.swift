@@ -3,7 +3,7 @@ import Testing
 
 struct CardCountTests {
   @Test(arguments: [("0", 0), ("12", 12), (" 7\t", 7), ("007", 7), ("-0", 0), ("1000000", 1_000_000)])
-  func `digits are parsed as a number`(typed: String, value: Int) throws {
+  func `a valid number of cards is parsed`(typed: String, value: Int) throws {
     #expect(try CardCount(typed).value == value)
   }
 

@@ -15,11 +15,11 @@ struct DieTests {
   }
 
   @Test(arguments: DieValue.allCases)
-  func `creating a die is its first roll`(value: DieValue) {
+  func `a new die has the value of its first roll`(value: DieValue) {
     #expect(Die(rolledWith: Loaded(value.rawValue)).value == value)
   }
 
-  @Test func `a roll gives a new value, which may equal the old one`() {
+  @Test func `a roll gives a new value, which can be the same as the old value`() {
     var die = Die(rolledWith: Loaded(3))
     die.roll(with: Loaded(5))
     #expect(die.value == .five)

@@ -52,7 +52,7 @@ struct GroupsEditTests {
   ]
 
   @Test(arguments: edits)
-  func `an edit changes its group, and its inverse restores the group`(
+  func `an edit changes its group, and the inverse edit restores the group`(
     edit: GroupsEdit, by person: User, before: Group?, after: Group?
   ) throws {
     let (made, inverse) = try edit.applied(to: before, by: person.id) { _, _ in 9 }
@@ -63,7 +63,7 @@ struct GroupsEditTests {
     #expect(edit.group == "7" && inverse.group == "7")
   }
 
-  @Test func `a group's category follows from its participants`() {
+  @Test func `a group's category for a person follows from the participants`() {
     #expect([Self.anna, Self.jordi, Self.zoe].map { Self.group.category(for: $0.id) } == GroupCategory.allCases)
     #expect(Self.group.members == [Self.anna])
   }
@@ -119,7 +119,7 @@ struct GroupsEditTests {
   ]
 
   @Test(arguments: changes)
-  func `only a member can change a group or its other participants`(edit: GroupsEdit) throws {
+  func `only members can change a group, or add, invite and remove other people`(edit: GroupsEdit) throws {
     // He is invited, and she has nothing to do with the group.
     for person in [User(id: "2", firstName: "", lastName: ""), User(id: "99", firstName: "", lastName: "")] {
       if case .move(let moved, _, _, _, _) = edit, moved.id == person.id { continue }
@@ -152,7 +152,7 @@ struct GroupsEditTests {
     #expect(try inverse.applied(to: nil, by: Self.jordi.id) { _, _ in 10 }.group == Self.group(Self.invited2))
   }
 
-  @Test func `undoing the creation of a group with other participants only leaves the group`() {
+  @Test func `if a group has other participants, undoing its creation only removes the creator`() {
     let undo = GroupsEdit.delete(Self.group(Self.in1))
     #expect(undo.keptByOthers(of: Self.group(Self.in1), for: "1") == undo)
     #expect(undo.keptByOthers(of: nil, for: "1") == undo)

@@ -16,7 +16,7 @@ struct LoginNameTests {
   }
 
   @Test(arguments: [nil, "", "ann\u{FFFD}", "an na ", "1001", "0"])
-  func `an invalid login is replaced by the number of its user`(login: String?) {
+  func `a missing or invalid login is replaced by the user's number`(login: String?) {
     #expect(LoginName(login: login, number: 1005).text == "1005")
   }
 

@@ -14,7 +14,7 @@ struct MatchEngineTests {
   }
 
   @Test(arguments: 1...7)
-  func `a number is losing exactly if no sequence of moves wins from it`(removeMax: Int) {
+  func `a number of matches is losing exactly if trying all moves finds no way to win`(removeMax: Int) {
     let winnable = Self.winnable(upTo: 60, removeMax: removeMax)
     for count in 1...60 {
       #expect((LosingNumber.excess(of: count, removeMax: removeMax) == 0) == !winnable[count])
@@ -22,7 +22,7 @@ struct MatchEngineTests {
   }
 
   @Test(arguments: 1...7)
-  func `the smart engine leaves a losing number wherever it can`(removeMax: Int) {
+  func `the smart engine leaves a losing number if possible, and otherwise takes one match`(removeMax: Int) {
     let winnable = Self.winnable(upTo: 60, removeMax: removeMax)
     for count in 1...60 {
       let move = SmartEngine().move(count: count, removeMax: removeMax)
@@ -54,7 +54,7 @@ struct MatchEngineTests {
     }
   }
 
-  @Test func `the dumb engine always takes one`() {
+  @Test func `the dumb engine always takes one match`() {
     #expect((1...30).allSatisfy { DumbEngine().move(count: $0, removeMax: 3) == 1 })
   }
 
@@ -70,7 +70,7 @@ struct MatchEngineTests {
   }
 
   @Test(arguments: [(MatchStrategy.dumb, 10, 1, 8), (.smart, 12, 1, 9)])
-  func `the engines play the same rounds as the original game`(
+  func `the dumb and smart engines play the same rounds as the original game`(
     strategy: MatchStrategy, start: Int, user: Int, left: Int
   ) throws {
     var game = try MatchGame(left: start)

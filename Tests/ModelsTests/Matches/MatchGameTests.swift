@@ -2,7 +2,7 @@ import Models
 import Testing
 
 struct MatchGameTests {
-  @Test func `a game starts with the user and all matches`() throws {
+  @Test func `a game starts with all matches, and the user moves first`() throws {
     let game = try MatchGame(initialCount: 20)
     #expect(game.count == 20)
     #expect(game.turn == .user)
@@ -35,7 +35,7 @@ struct MatchGameTests {
   }
 
   @Test(arguments: [0, -1, 4, Int.max, Int.min])
-  func `a number outside 1 to the limit is refused`(number: Int) throws {
+  func `a move that takes less than one match, or more than the limit, is refused`(number: Int) throws {
     var game = try MatchGame(initialCount: 12)
     #expect(throws: MatchError.notAllowed(limit: 3)) { try game.remove(number, by: .user) }
     #expect(try game == MatchGame(initialCount: 12))

@@ -10,14 +10,14 @@ struct MatchSettingsTests {
   }
 
   @Test(arguments: [11, 25, 0, -1, Int.max])
-  func `an initial number outside 12 to 24 is refused`(count: Int) {
+  func `an initial number outside the range from 12 to 24 is refused`(count: Int) {
     var settings = MatchSettings()
     #expect(throws: MatchError.badInitialCount(range: 12...24)) { try settings.setInitialCount(count) }
     #expect(settings == MatchSettings())
   }
 
   @Test(arguments: [0, 4, -1, Int.max])
-  func `a maximum outside 1 to 3 is refused`(count: Int) {
+  func `a maximum outside the range from 1 to 3 is refused`(count: Int) {
     var settings = MatchSettings()
     #expect(throws: MatchError.badRemoveMax(range: 1...3)) { try settings.setRemoveMax(count) }
     #expect(settings == MatchSettings())
@@ -29,7 +29,9 @@ struct MatchSettingsTests {
       ((3, 9), (3, 2)), ((3, 1), (3, 1)), ((2, 0), (2, 1)), ((1, 0), (1, 1)), ((1, 3), (1, 1)),
       ((.max, .max), (.max, 3)), ((.max, .max - 1), (.max, .max - 1)),
     ] as [((Int, Int), (Int, Int))])
-  func `settings with any numbers have a maximum below the initial number`(chosen: (Int, Int), expected: (Int, Int)) {
+  func `settings with any numbers get a maximum of at least 1, and below the initial number if possible`(
+    chosen: (Int, Int), expected: (Int, Int)
+  ) {
     let settings = MatchSettings(initialCount: chosen.0, removeMax: chosen.1, strategy: .smart)
     #expect((settings.initialCount, settings.removeMax) == expected)
     #expect(settings.strategy == .smart)

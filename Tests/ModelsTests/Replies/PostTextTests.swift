@@ -45,7 +45,7 @@ struct PostTextTests {
     #expect(post(text).links == [])
   }
 
-  @Test func `the addresses that the text links to come first, and each is listed once`() {
+  @Test func `addresses that the text links to come before its other addresses, and each address is listed once`() {
     let post = Post(
       id: "1", author: account("bob"), text: "a (https://a.example/b.)c https://b.example, https://c.example",
       linked: ["https://b.example", "https://a.example/b.", "https://b.example"],
@@ -71,7 +71,7 @@ struct PostTextTests {
     #expect(post.links == Array(addresses.prefix(9)))
   }
 
-  @Test func `finding links takes time in proportion to the text`() {
+  @Test func `finding links takes time in proportion to the length of the text`() {
     for piece in ["https://a.example/b) ", "https://", ")"] {
       expectLinearTime(400_000, repeating: piece) { _ = post("https://" + $0).links }
     }
@@ -86,12 +86,14 @@ struct PostTextTests {
       ("@alice ", "@alice "),
       ("", ""), ("@alice@elsewhere.example Hello.", "@alice@elsewhere.example Hello."),
     ])
-  func `a reply leaves out the mention of the person whom it answers`(text: String, rest: String) {
+  func `the text of a reply leaves out a leading mention of the answered account`(text: String, rest: String) {
     #expect(post(text).text(to: account("alice")) == rest)
   }
 
   @Test(arguments: ["@Alice Hello.", "@ALICE@Here.example Hello.", "@alice@here.example\nHello."])
-  func `a mention of a local account is found in any case, with or without the server`(text: String) {
+  func `a mention of a local account is found with or without the server, and regardless of upper and lower case`(
+    text: String
+  ) {
     #expect(post(text).text(to: account("Alice", host: "here.example")) == "Hello.")
   }
 

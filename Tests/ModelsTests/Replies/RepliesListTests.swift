@@ -33,7 +33,7 @@ struct RepliesListTests {
 
   private var ids: [String] { list.replies.map(\.id) }
 
-  @Test mutating func `replies are fetched once for each post that has any`() {
+  @Test mutating func `a post with replies is pending only once, until its replies are added`() {
     let page = page([post("p1", replies: 1), post("p2"), post("p3", replies: 2), post("p1", replies: 1)], next: "x")
     list.add(page)
     #expect(list.pendingPosts.map(\.id) == ["p1", "p3"])
@@ -79,7 +79,8 @@ struct RepliesListTests {
     #expect(list.pagesWithoutReplies == 0)
   }
 
-  @Test mutating func `posts that could not be read count as posts with unknown replies`() {
+  @Test
+  mutating func `posts that cannot be read, or whose replies cannot be fetched, count as posts with unknown replies`() {
     list.add(PostsPage(posts: [post("p1", replies: 1)], unreadablePosts: 2, next: nil))
     list.add(nil, to: "p1")
     #expect(list.postsWithUnknownReplies == 3)
@@ -123,7 +124,7 @@ struct RepliesListTests {
     #expect(list == other)
   }
 
-  @Test mutating func `replies that the server counts but does not show are counted`() {
+  @Test mutating func `replies that the server counts but does not show are counted as hidden`() {
     list.add(
       page([post("p1", replies: 5), post("p2", replies: 2), post("p3", replies: 1)]),
       answers: [
@@ -133,7 +134,7 @@ struct RepliesListTests {
     #expect(list.postsWithUnknownReplies == 1)
   }
 
-  @Test mutating func `replies that cannot be read are counted, even if the server counts fewer`() {
+  @Test mutating func `replies that cannot be read are counted as hidden, even if the server counts fewer`() {
     list.add(page([post("p1", replies: 1)]))
     list.add(PostReplies([reply("a", at: 1)], unreadable: 2), to: "p1")
     #expect(list.hiddenReplies == 2)
@@ -169,7 +170,7 @@ struct RepliesListTests {
     #expect(!list.canGrow && !list.isComplete)
   }
 
-  @Test mutating func `the posts after the last one with a reply are counted`() {
+  @Test mutating func `the posts since the last page with a reply from another account are counted`() {
     list.add(page([post("p1"), post("p2")], next: "x"), answers: [:])
     #expect(list.postsWithoutReplies == 2)
     list.add(page([post("p3", replies: 1)], next: "y"), answers: ["p3": [reply("own", at: 1, by: alice)]])

@@ -12,7 +12,7 @@ struct GeneratedRandomTests {
     #expect(numbers(GeneratedRandom(seed: 1)) != numbers(GeneratedRandom(seed: 2)))
   }
 
-  @Test func `a seed gives the numbers of SplitMix64, so that it can be used with every version of the program`() {
+  @Test func `a seed gives the numbers of SplitMix64, and so the same numbers in every version of the program`() {
     var random = SeededGenerator(seed: 1_234_567)
     let numbers = (0..<3).map { _ in random.next() }
     #expect(numbers == [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])

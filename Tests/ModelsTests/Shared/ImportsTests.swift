@@ -110,7 +110,7 @@ struct ImportsTests {
     }
   }
 
-  @Test func `views depend on no model`() {
+  @Test func `views depend on neither models nor interactors`() {
     for target in targets where target.name == "TextViews" {
       #expect(target.dependencies.intersection(["Models", "Interactors"]) == [])
     }

@@ -20,7 +20,7 @@ struct WatchedObjectsTests {
     withExtendedLifetime(part) { #expect(lifetime.alive == ["Part"]) }
   }
 
-  @Test func `shared objects are not watched`() throws {
+  @Test func `objects that are excluded as shared are not watched`() throws {
     let whole = Whole()
     #expect(Lifetime(of: whole, except: [try #require(whole.part)]).all == ["Whole"])
   }

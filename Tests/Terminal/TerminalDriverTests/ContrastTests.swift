@@ -14,12 +14,16 @@ struct ContrastTests {
   nonisolated private static let texts = Theme.Role.allCases.filter { $0 != .rule }
 
   @Test(arguments: dark, texts)
-  func `a text can be read on a dark background`(background: (name: String, number: Int), role: Theme.Role) throws {
+  func `every kind of text can be read on a dark background`(background: (name: String, number: Int), role: Theme.Role)
+    throws
+  {
     try expectReadable(try #require(Theme.standard.dark[role]), on: MixedColor(background.number), background.name)
   }
 
   @Test(arguments: light, texts)
-  func `a text can be read on a light background`(background: (name: String, number: Int), role: Theme.Role) throws {
+  func `every kind of text can be read on a light background`(background: (name: String, number: Int), role: Theme.Role)
+    throws
+  {
     try expectReadable(try #require(Theme.standard.light[role]), on: MixedColor(background.number), background.name)
   }
 
@@ -27,7 +31,7 @@ struct ContrastTests {
     (text: 0x839496, background: 0x002B36), (text: 0x000000, background: 0xFFFFFF),
     (text: 0xD8DEE9, background: 0x2E3440),
   ])
-  func `dim text is fainter than the terminal's text, and can be read`(text: Int, background: Int) throws {
+  func `dim text has no more contrast than the terminal's text, and can be read`(text: Int, background: Int) throws {
     let colors = TerminalColors(text: MixedColor(text), background: MixedColor(background))
     let dim = try #require(colors.dim).contrast(to: MixedColor(background))
     #expect(dim >= MixedColor.readable)

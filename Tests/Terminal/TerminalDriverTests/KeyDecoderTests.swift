@@ -42,7 +42,7 @@ nonisolated struct KeyDecoderTests {
   }
 
   @Test(arguments: table)
-  func `the bytes give the same keys, however they are split into chunks`(bytes: String, keys: [KeyPress]) {
+  func `the bytes give the same keys, however the bytes are split into chunks`(bytes: String, keys: [KeyPress]) {
     let bytes = Array(bytes.utf8)
     for cut in bytes.indices {
       var decoder = KeyDecoder()
@@ -81,7 +81,7 @@ nonisolated struct KeyDecoderTests {
   ]
 
   @Test(arguments: answers)
-  func `an answer of the terminal is not a key, however it is split`(answer: String) {
+  func `an answer of the terminal is not a key, however the answer is split`(answer: String) {
     let bytes = Array(answer.utf8)
     for cut in bytes.indices {
       var decoder = KeyDecoder()
@@ -161,7 +161,7 @@ nonisolated struct KeyDecoderTests {
       ])
   }
 
-  @Test func `an answer of the terminal may pause for seconds, but not if it is too long`() {
+  @Test func `the decoder waits seconds for the rest of an answer, but less if the answer is too long`() {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}]10;rgb:ff".utf8) == [])
     #expect(decoder.patience == .seconds(5))
@@ -197,13 +197,13 @@ nonisolated struct KeyDecoderTests {
   }
 
   @Test(arguments: [(31, [.up]), (32, [])] as [(Int, [KeyPress])])
-  func `a sequence that is longer than any key is ignored`(length: Int, keys: [KeyPress]) {
+  func `a sequence of more than 31 bytes is ignored`(length: Int, keys: [KeyPress]) {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}[\(String(repeating: "1", count: length - 2))A".utf8) == keys)
     #expect(decoder.decode("j".utf8) == [.character("j")])
   }
 
-  @Test func `a control string of any length takes no memory, and the key after it is decoded`() {
+  @Test func `a control string of any length is ignored, and the next key is decoded`() {
     var decoder = KeyDecoder()
     let count = TestRun.steps(100, long: 1_000)
     let keys = (0..<count).flatMap { _ in decoder.decode(String(repeating: "Gx;", count: 100).utf8) }
@@ -284,7 +284,7 @@ nonisolated struct KeyDecoderTests {
     #expect(decoder.decode(bytes) == [.refusedPaste(.notUTF8)])
   }
 
-  @Test func `the end of a long paste may arrive in two parts`() {
+  @Test func `the end of a long paste can arrive in two parts`() {
     var decoder = KeyDecoder()
     let text = String(repeating: "x", count: 60_000)
     let keys = decoder.decode("\u{1B}[200~\(text)\u{1B}[20".utf8) + decoder.decode("1~q".utf8)

@@ -21,17 +21,18 @@ struct LookTests {
       "#12345g",
       "#-12345", "bright-", "bright-12", "Red",
     ])
-  func `a look with any other word is invalid`(words: String) {
+  func `a look with an unknown word, or with words in the wrong order, is invalid`(words: String) {
     #expect(Look(words) == nil)
   }
 
   @Test(
     arguments: [("#000000", 16), ("#ffffff", 231), ("#875f00", 94), ("#880000", 88), ("#767676", 102), ("#00fe31", 47)])
-  func `with only 256 colours, a mixed colour becomes the nearest of them`(words: String, number: Int) throws {
+  func `with only 256 colours, a mixed colour becomes the nearest of the 256 colours`(words: String, number: Int) throws
+  {
     #expect(try #require(Look(words)).numbers(of: 256) == [38, 5, number])
   }
 
-  @Test func `if the terminal lacks the colours of a look, only its attributes are used`() throws {
+  @Test func `if the terminal lacks the colours of a look, only the attributes of the look are used`() throws {
     #expect(try #require(Look("bold red on 243")).numbers(of: 16) == [1])
     #expect(try #require(Look("bold bright-red")).numbers(of: 8) == [1])
     #expect(try #require(Look("bold red")).numbers(of: 8) == [1, 31])

@@ -48,7 +48,7 @@ struct PainterTests {
     #expect(painted(grid(["ab"], columns: 11)) == "<0m<2J<1;1Hab")
   }
 
-  @Test mutating func `after the painter has forgotten the picture, it is written again in full`() {
+  @Test mutating func `after the painter has forgotten the picture, the next picture is written in full`() {
     _ = painted(grid(["ab"]))
     painter.forget()
     #expect(painted(grid(["ab"])) == "<0m<2J<1;1Hab")
@@ -104,7 +104,9 @@ struct PainterTests {
       (.warning, ";38;5;221", ""), (.bar, ";38;5;114", ""), (.drawn(.red), ";38;5;210", ""),
       (.block(.red), ";7;38;5;210", ";7"),
     ] as [(Style, String, String)])
-  mutating func `each style has a look with colours and a look without`(style: Style, colored: String, plain: String) {
+  mutating func `each style has a look with colours and a look without colours`(
+    style: Style, colored: String, plain: String
+  ) {
     painter = Painter(Self.palette(colors: 256, isOnLight: false))
     #expect(painted(grid(["a"], style: style)).contains("<0\(colored)ma"))
     painter = Painter(Palette(colors: 0))
@@ -124,7 +126,7 @@ struct PainterTests {
   }
 
   @Test(arguments: [(256, ";38;5;94"), (8, "")])
-  mutating func `on a light background, no text is bright yellow`(colors: Int, look: String) {
+  mutating func `on a light background, a warning is not bright yellow`(colors: Int, look: String) {
     painter = Painter(Self.palette(colors: colors, isOnLight: true))
     #expect(painted(grid(["a"], style: .warning)).contains("<0\(look)ma"))
   }
@@ -136,7 +138,9 @@ struct PainterTests {
     return palette
   }
 
-  @Test mutating func `a chosen look is used if the terminal has its colours, and otherwise the standard look`() throws
+  @Test
+  mutating func `a chosen look is used if the terminal has the colours of the look, and otherwise the standard look`()
+    throws
   {
     var theme = Theme.standard
     theme.background = .dark

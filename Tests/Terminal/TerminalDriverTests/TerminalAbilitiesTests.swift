@@ -19,12 +19,12 @@ struct TerminalAbilitiesTests {
     #expect(!TerminalAbilities(of: nil, takingAllColors: true).hasScreen)
   }
 
-  @Test func `a terminal that terminfo does not list is treated like most others`() {
+  @Test func `a terminal that terminfo does not list is treated as a terminal with eight colours`() {
     #expect(TerminalAbilities(of: "no-such-terminal", takingAllColors: false) == TerminalAbilities(colors: 8))
   }
 
   @Test(arguments: ["xterm", "no-such-terminal"])
-  func `if the terminal reports all colours, all of them are used`(name: String) {
+  func `if a terminal supports all colours, the number of colours in terminfo is ignored`(name: String) {
     #expect(TerminalAbilities(of: name, takingAllColors: true).colors == 1 << 24)
   }
 }

@@ -51,7 +51,7 @@ struct TerminalTests {
     #expect(window.readsLines)
   }
 
-  @Test func `a mouse that is not used is left to the terminal`() async throws {
+  @Test func `if the mouse is not used, the terminal is not set to report clicks`() async throws {
     let screen = ANSITerminal(
       input: window.file, output: window.file, theme: Self.theme, abilities: Self.abilities, usesMouse: false)
     try await screen.open(window.report)
@@ -220,7 +220,7 @@ struct TerminalTests {
     screen.close()
   }
 
-  @Test func `a paste may arrive in two parts`() async throws {
+  @Test func `a paste can arrive in two parts`() async throws {
     try await screen.open(window.report)
     // With the key before it, the first part has been read.
     try window.press("x\u{1B}[200~a")
@@ -232,7 +232,7 @@ struct TerminalTests {
 
   // MARK: Lines
 
-  @Test func `to edit lines, only the keys are taken over`() async throws {
+  @Test func `line editing takes over the keys, but not the screen`() async throws {
     try await lines.open(window.report)
     #expect(!window.readsLines)
     await window.expect("\(Self.plain)<?2004h")

@@ -29,7 +29,7 @@ struct AddBookViewsTests {
     return play.transcript.lastAnswer
   }
 
-  @Test func `the first screen shows the name and the problem with it`() async throws {
+  @Test func `the first screen shows the name and the problem with the name`() async throws {
     interactor.nameProblems["CAPITALS"] = .nameTaken
     #expect(
       try await answer(of: AddBookNameView.self, to: "set name CAPITALS") == """

@@ -51,13 +51,13 @@ struct BooksViewTests {
     #expect(screen.list?.count == 0)
   }
 
-  @Test func `without books, the screen shows how to go on`() async throws {
+  @Test func `without books, the screen advises the user to add one`() async throws {
     interactor.books = .loaded([])
     #expect(try await transcript() == "== Books ==\n0% KNOWN\nNo books yet. Add one.\n\n")
     #expect(screen.enabledCommands == ["add", "sort age", "sort progress", "refresh"])
   }
 
-  @Test func `only the commands that make sense are enabled`() {
+  @Test func `only the commands that can succeed are enabled`() {
     #expect(screen.enabledCommands == ["study", "add", "delete", "sort age", "sort progress", "refresh"])
   }
 

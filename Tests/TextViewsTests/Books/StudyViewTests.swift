@@ -37,7 +37,7 @@ struct StudyViewTests {
       (.loaded(.known(0, of: 3, id: "1")), ["know", "refresh"]), (.loading(last: nil), ["refresh"]),
       (.failed(.bookGone, last: .sample), ["refresh"]),
     ] as [(LoadState<Book, BooksError>, [String])])
-  func `only the commands that make sense are enabled`(book: LoadState<Book, BooksError>, commands: [String]) {
+  func `only the commands that can succeed are enabled`(book: LoadState<Book, BooksError>, commands: [String]) {
     interactor.book = book
     #expect(screen.enabledCommands == commands)
   }

@@ -45,7 +45,7 @@ struct QuestionKeysTests {
   }
 
   @Test(arguments: [("[ Go ]", true), ("[ Stay ]", false)])
-  func `a click on a button gives its answer`(button: String, answer: Bool) async throws {
+  func `a click on a button gives the answer of that button`(button: String, answer: Bool) async throws {
     let play = await play()
     let row = try #require(play.lines.firstIndex { $0.contains(button) })
     let line = play.lines[row]

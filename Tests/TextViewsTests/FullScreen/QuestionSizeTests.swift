@@ -39,7 +39,7 @@ struct QuestionSizeTests {
   }
 
   @Test(arguments: [KeyPress.enter, .escape, .character("q"), .character("?"), .character("/"), .down, .backTab])
-  func `no key has an effect on a screen that is not shown`(key: KeyPress) async {
+  func `no key has an effect on a question that is not shown`(key: KeyPress) async {
     let play = await play(columns: 39, rows: 10)
     await play.press(key)
     play.terminal.size = GridSize(columns: 80, rows: 24)
@@ -56,7 +56,7 @@ struct QuestionSizeTests {
     #expect(try await play.ending == .interrupted)
   }
 
-  @Test func `a terminal that is too small names its keys as on keyboards for the language`() async {
+  @Test func `on a terminal that is too small, keys are labelled as on keyboards for the language`() async {
     let play = await play(columns: 30, rows: 4, language: .de)
     #expect(play.text.contains("Strg-C Beenden"), "\(play.text)")
   }

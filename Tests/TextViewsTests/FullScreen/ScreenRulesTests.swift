@@ -15,7 +15,7 @@ struct ScreenRulesTests {
   }
 
   @Test(arguments: GalleryState.all)
-  func `no command of a screen uses a general key`(state: GalleryState) {
+  func `no command of a screen has a reserved key, or the same key as another enabled command`(state: GalleryState) {
     for page in state.pages {
       #expect(KeyMap.reserved.isDisjoint(with: page.screen.commands.flatMap(\.keys).map { KeyPress($0) }))
       // Commands that never work at the same time may share a key.

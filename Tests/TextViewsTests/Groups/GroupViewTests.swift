@@ -63,7 +63,7 @@ struct GroupViewTests {
       (.loaded(.sampleInvited), ["accept", "decline", "refresh"]), (.loaded(.sampleSuggested), ["join", "refresh"]),
       (.loading(last: nil), ["refresh"]), (.failed(.groupGone, last: .sample), ["refresh", "close"]),
     ] as [(LoadState<Group, GroupsError>, [String])])
-  func `only the commands that make sense are enabled`(group: LoadState<Group, GroupsError>, commands: [String]) {
+  func `only the commands that can succeed are enabled`(group: LoadState<Group, GroupsError>, commands: [String]) {
     #expect(GroupView(viewModel: viewModel(group)).screen.enabledCommands == commands)
   }
 }

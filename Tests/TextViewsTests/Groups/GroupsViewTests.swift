@@ -84,7 +84,7 @@ struct GroupsViewTests {
     #expect(screen.enabledCommands == ["joined", "invited", "suggested", "create", "news", "refresh"])
   }
 
-  @Test func `each category is a separate list`() {
+  @Test func `the lists of two categories have different ids`() {
     let joined = GroupsView(viewModel: viewModel(of: [.sample])).screen.list?.id
     let invited = GroupsView(viewModel: viewModel(of: [.sample], in: .invited)).screen.list?.id
     #expect(joined != invited)

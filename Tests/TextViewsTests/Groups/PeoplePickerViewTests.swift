@@ -40,7 +40,7 @@ struct PeoplePickerViewTests {
         """)
   }
 
-  @Test func `a filter without a match leaves nobody to pick`() async throws {
+  @Test func `a filter without a match shows a message, and nobody can be picked`() async throws {
     viewModel.filter = "xyz"
     interactor.people = .loaded(FoundPeople(matching: "xyz", among: User.samples))
     #expect(
@@ -55,8 +55,9 @@ struct PeoplePickerViewTests {
   }
 
   @Test(arguments: [(GroupCategory.joined, "add", "Add a member"), (.invited, "invite", "Invite a person")])
-  func `the title of the picker shows what a person is picked for`(category: GroupCategory, path: String, title: String)
-  {
+  func `the title of the picker shows whether a person is added or invited`(
+    category: GroupCategory, path: String, title: String
+  ) {
     interactor.category = category
     let item = PeoplePickerView(viewModel: viewModel).item
     #expect((item.path, item.title.words(in: .en)) == (path, title))

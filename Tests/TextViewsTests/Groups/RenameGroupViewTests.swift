@@ -15,7 +15,7 @@ struct RenameGroupViewTests {
     viewModel = RenameGroupViewModel(interactor: interactor, coordinator: RenameGroupFakeCoordinator())
   }
 
-  @Test func `the screen shows the name, the problem with it, and a button`() async throws {
+  @Test func `the screen shows the name, the problem with the name, and a button`() async throws {
     viewModel.name = ""
     interactor.problem = .invalidName(.blank)
     let shown = try await lines(of: RenameGroupView.self, viewModel)

@@ -4,7 +4,7 @@ import TextViews
 import ViewModels
 
 struct AccountsViewTests {
-  @Test func `the screen lists the other people, and warns that a name is not a permission`() async throws {
+  @Test func `the screen lists the other people, and warns that names are not protected`() async throws {
     let interactor = AccountsFakeInteractor(others: [.sample, .sampleJordi])
     let viewModel = AccountsViewModel(interactor: interactor, coordinator: AccountsFakeCoordinator())
     let shown = try await lines(of: AccountsView.self, viewModel)

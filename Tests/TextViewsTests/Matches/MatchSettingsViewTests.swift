@@ -26,7 +26,7 @@ struct MatchSettingsViewTests {
         """)
   }
 
-  @Test func `each field fills in its own setting`() throws {
+  @Test func `each field changes a different setting`() throws {
     try screen.fields[0].edit("24")
     try screen.fields[1].edit("2")
     #expect(screen.fields.map(\.value) == ["24", "2"])
@@ -36,7 +36,7 @@ struct MatchSettingsViewTests {
     #expect(throws: CommandError(.matches(.badRemoveMax(least: 1, most: 3)))) { try screen.fields[1].edit("4") }
   }
 
-  @Test func `the first letter of each strategy is the key that chooses it`() async throws {
+  @Test func `the key that chooses a strategy is the first letter of its name`() async throws {
     let commands = screen.commands.prefix(3)
     #expect(commands.map(\.key) == ["d", "w", "s"])
     try await commands[2].run()

@@ -76,7 +76,7 @@ struct MatchesViewTests {
     (18, ["take 1", "take 2", "take 3", "settings", "new"]), (1, ["take 1", "settings", "new"]),
     (0, ["settings", "new"]),
   ])
-  func `only the commands that make sense are enabled`(count: Int, commands: [String]) throws {
+  func `only the commands that can succeed are enabled`(count: Int, commands: [String]) throws {
     interactor.game = try .sample(count: count)
     #expect(MatchesView(viewModel: viewModel).screen.enabledCommands == commands)
   }

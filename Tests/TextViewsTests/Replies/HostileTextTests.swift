@@ -53,7 +53,9 @@ struct HostileTextTests {
     + [HostileText.colour, .lines, .bidi].flatMap { text in Field.allCases.map { (text, $0) } }
 
   @Test(arguments: places)
-  func `no control character reaches the output`(text: HostileText, field: Field) async throws {
+  func `no control character and no invisible character reaches the output`(text: HostileText, field: Field)
+    async throws
+  {
     for renderer in Renderer.allCases {
       for page in pages(of: text, in: field) {
         let rowCount = page.screen.list?.count ?? 0

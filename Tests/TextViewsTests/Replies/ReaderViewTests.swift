@@ -46,7 +46,7 @@ struct ReaderViewTests {
         """)
   }
 
-  @Test func `a button stands in for the text that a warning hides, and reveals it`() async throws {
+  @Test func `a button is shown instead of the text that a warning hides, and reveals the text`() async throws {
     let play = Play(["reveal"], on: navigation(.sampleReplyWarned))
     try await play.run()
     #expect(play.transcript.text.contains("Warning: food\n[Show hidden] reveal\nIn reply to "))
@@ -60,7 +60,7 @@ struct ReaderViewTests {
     #expect(play.text.contains("romesco"))
   }
 
-  @Test func `only the commands that make sense are enabled`() {
+  @Test func `only the commands that can succeed are enabled`() {
     #expect(ReaderView(viewModel: viewModel()).screen.enabledCommands == ["next", "author"])
     #expect(
       ReaderView(viewModel: viewModel(of: .sampleReplyLinking)).screen.enabledCommands == ["author", "open", "open 2"])
@@ -126,7 +126,7 @@ struct ReaderViewTests {
     #expect(play.text.contains("The key y does nothing here"))
   }
 
-  @Test func `y copies the text behind a warning once it is shown`() async {
+  @Test func `y copies the text behind a warning once the text is shown`() async {
     let play = await FullScreenPlay(on: navigation(.sampleReplyWarned))
     await play.press(.character("b"), .character("y"))
     #expect(play.terminal.copies == ["@alice Me too, if there is romesco."])

@@ -38,7 +38,7 @@ struct RepliesViewTests {
 
   // MARK: What it shows
 
-  @Test func `at first the screen shows the field and a disabled button`() async throws {
+  @Test func `at first, the screen shows the field and a disabled button`() async throws {
     let shown = try await lines()
     #expect(
       shown == """
@@ -68,7 +68,7 @@ struct RepliesViewTests {
         """)
   }
 
-  @Test func `if there may be more replies, a line after the last row shows this, with the command that loads them`()
+  @Test func `if there may be more replies, a line after the last row shows this, with the command that loads more`()
     async throws
   {
     interactor.list = .loaded(.sample(isComplete: false))
@@ -76,14 +76,14 @@ struct RepliesViewTests {
     #expect(shown.hasSuffix("(1 h)\n    There may be more. [More] more\n\n"))
   }
 
-  @Test func `a failure is shown next to the existing replies, with the command that helps`() async throws {
+  @Test func `a failure is shown next to the existing replies, with the command for a retry`() async throws {
     interactor.list = .failed(.timedOut, last: .of([.sampleReply], isComplete: false))
     let shown = try await lines()
     #expect(shown.contains(" 1. Bob Spryn:"))
     #expect(shown.hasSuffix("Error: The server took too long to answer. Try again with “retry”.\n\n"))
   }
 
-  @Test func `if a retry does not help, the screen shows what does`() async throws {
+  @Test func `if a retry cannot help, the screen shows the remedy that can`() async throws {
     interactor.list = .failed(.closed, last: nil)
     let shown = try await lines()
     #expect(
@@ -105,7 +105,7 @@ struct RepliesViewTests {
 
   // MARK: What it offers
 
-  @Test func `only the commands that make sense are enabled`() {
+  @Test func `only the commands that can succeed are enabled`() {
     #expect(screen.enabledCommands == [])
     viewModel.username = "bob"
     #expect(screen.enabledCommands == ["go"])
@@ -119,7 +119,7 @@ struct RepliesViewTests {
     #expect(screen.enabledCommands == ["go", "profile"])
   }
 
-  @Test func `at every keystroke, the problem with the name is shown below it`() async throws {
+  @Test func `at every keystroke, the problem with the name is shown below the field`() async throws {
     viewModel.username = "al"
     #expect(try await !lines().contains("A user name has"))
     viewModel.username = "al!"
@@ -157,7 +157,7 @@ struct RepliesViewTests {
       (.loaded(.sample(isComplete: false)), true), (.loading(last: .sample(isComplete: false)), false),
       (.failed(.timedOut, last: .sample(isComplete: false)), false),
     ] as [(LoadState<RepliesList, RepliesError>, Bool)])
-  func `the end of the list loads more only while the view model asks for it`(
+  func `the ending of the list loads more replies only while the view model allows this`(
     list: LoadState<RepliesList, RepliesError>, loads: Bool
   ) async throws {
     interactor.list = list
@@ -169,7 +169,7 @@ struct RepliesViewTests {
     #expect(interactor.calls == (loads ? [.fetchMoreReplies] : []))
   }
 
-  @Test func `the end of the list is the loading row of the view model`() throws {
+  @Test func `the ending of the list shows the loading row of the view model`() throws {
     for list in [.loaded(.sample(isComplete: false)), .loading(last: .sample(isComplete: false))]
       as [LoadState<RepliesList, RepliesError>]
     {
@@ -182,7 +182,7 @@ struct RepliesViewTests {
     }
   }
 
-  @Test func `another user's replies are a different list, which starts at its top`() {
+  @Test func `another user's replies are a list with a different id`() {
     interactor.list = .loaded(.sample(isComplete: false))
     let first = screen.list?.id
     interactor.list = .loaded(.sample())
@@ -193,7 +193,7 @@ struct RepliesViewTests {
 
   // MARK: On the full screen
 
-  @Test func `while the field takes letters, a failure names Tab before the key that helps`() async {
+  @Test func `while the field takes letters, the message about a failure names Tab before the key for a retry`() async {
     interactor.list = .failed(.timedOut, last: nil)
     let play = await FullScreenPlay(on: page().navigation)
     #expect(play.text.contains("Press Tab and then r to try again."))

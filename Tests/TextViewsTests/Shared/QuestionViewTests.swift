@@ -16,7 +16,7 @@ struct QuestionViewTests {
   private let leave = Question(title: "Leave group", message: "Leave “A”?", confirm: "Leave", cancel: "Cancel")
   private let over = Question(title: "The game is over", message: "You have lost", confirm: "New game", cancel: nil)
 
-  @Test func `the dialog shows the message and its two answers`() async throws {
+  @Test func `the dialog shows the message and both answers`() async throws {
     let shown = try await lines(of: QuestionView.self, viewModel(leave))
     #expect(
       shown == """
@@ -25,7 +25,7 @@ struct QuestionViewTests {
         [Leave] confirm
         [Cancel] cancel
 
-        ! The input ended before the question was answered: “Leave group” was not carried out.
+        ! Nothing was done, because the input ended before this question was answered: “Leave group”.
 
         """)
   }
@@ -42,7 +42,7 @@ struct QuestionViewTests {
   }
 
   @Test(arguments: [("confirm", true), ("cancel", false)])
-  func `each button gives its own answer`(name: String, answer: Bool) async throws {
+  func `each button gives a different answer`(name: String, answer: Bool) async throws {
     let command = try #require(QuestionView(viewModel: viewModel(leave)).screen.commands.first { $0.name == name })
     try await command.run()
     #expect(coordinator.calls == [.finish(answer)])

@@ -11,7 +11,7 @@ struct AgeTests {
       (-86_400.0, .ageNow), (0, .ageNow), (59, .ageNow), (60, .ageMinutes(1)), (3599, .ageMinutes(59)),
       (3600, .ageHours(1)), (86_399, .ageHours(23)), (86_400, .ageDays(1)), (604_799, .ageDays(6)),
     ] as [(Double, RepliesText)])
-  func `an age is given in minutes, hours or days`(seconds: Double, text: RepliesText) {
+  func `an age of less than a week is given as now, or in minutes, hours or days`(seconds: Double, text: RepliesText) {
     #expect(Text.age(of: WallClock.sampleTime - seconds, by: .sample) == .replies(text))
   }
 
@@ -29,7 +29,7 @@ struct AgeTests {
   }
 
   @Test(arguments: [(Language.en, "2 d"), (.de, "2 T"), (.ca, "2 d")])
-  func `the text is translated into each language`(language: Language, days: String) {
+  func `a sample text is translated into each language`(language: Language, days: String) {
     #expect(Text.replies(.ageDays(2)).words(in: language) == days)
   }
 }

@@ -38,14 +38,14 @@ struct RepliesErrorTests {
       (.untrusted(.unverified), .chooseAnotherServer), (.untrusted(.uncheckable), nil), (.unreachable(.noLibrary), nil),
       (.tooLarge, .chooseAnotherServer), (.unreadable, .retry), (.redirected, .chooseAnotherServer),
     ] as [(RepliesError, Remedy?)])
-  func `each error has its remedy`(error: RepliesError, remedy: Remedy?) {
+  func `each error has the expected remedy`(error: RepliesError, remedy: Remedy?) {
     #expect(error.remedy == remedy)
     #expect(notice(error)?.remedy == remedy)
   }
 
   /// It is 14:13 UTC on September 21: in the zone two hours ahead, the day has not quite eight hours left.
   @Test(arguments: [(0, 9.0, false), (0, 10, true), (2, 7, false), (2, 8, true), (0, 24, true), (0, -24, true)])
-  func `the time of a rate limit is in the user's time zone, with the day if it is not today`(
+  func `the end of a rate limit is in the user's time zone, with the date if the limit does not end today`(
     zone: Int, hours: Double, hasDay: Bool
   ) throws {
     let clock = WallClock(timeZone: try #require(TimeZone(secondsFromGMT: zone * 3600))) { WallClock.sampleTime }

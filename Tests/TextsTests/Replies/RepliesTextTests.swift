@@ -14,7 +14,7 @@ struct RepliesTextTests {
   @Test(arguments: [
     (Language.en, "There may be more."), (.de, "Vielleicht gibt es mehr."), (.ca, "Potser n’hi ha més."),
   ])
-  func `the text is translated into each language`(language: Language, text: String) {
+  func `a sample text is translated into each language`(language: Language, text: String) {
     #expect(RepliesText.moreToLoad.words(in: language) == text)
   }
 

@@ -62,7 +62,7 @@ struct FeatureTextTests {
     }
   }
 
-  @Test func `if one of several changes is refused, its name comes before the reason`() {
+  @Test func `if one of several changes is refused, the name of the book or group precedes the reason`() {
     let errors: [any PresentableError] = [
       BooksError.refused("Towers", because: .nameTaken), GroupsError.refused("Towers", because: .groupGone),
     ]
@@ -79,11 +79,11 @@ struct FeatureTextTests {
       (.timedOut, .retry), (.unreachable("odd"), .retry), (.corrupt, .chooseAnotherStore),
       (.newer, .chooseAnotherStore), (.inDoubt, nil), (.otherStore, nil),
     ] as [(StoreError.Problem, Remedy?)])
-  func `each error of the store has its remedy`(problem: StoreError.Problem, remedy: Remedy?) {
+  func `each error of the store has the expected remedy`(problem: StoreError.Problem, remedy: Remedy?) {
     #expect(StoreError(problem, path: "/a/b").remedy == remedy)
   }
 
-  @Test func `a store's error without a text is shown as Swift describes it`() {
+  @Test func `a store error without a text is shown with the description that Swift gives`() {
     #expect(StoreError(.unusable(.init(Wordless.cold)), path: "/a/b").text.words(in: .en) == "cold")
   }
 

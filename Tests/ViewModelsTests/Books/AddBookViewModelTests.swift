@@ -83,7 +83,7 @@ struct AddBookViewModelTests {
     #expect(viewModel.create.disabledReason == .books(.nameTaken))
   }
 
-  @Test func `creating passes on the typed text, and ends with the outcome`() async throws {
+  @Test func `creating passes the typed text to the interactor, and the outcome to the coordinator`() async throws {
     fillIn(name: " Rivers ", cards: " 12")
     try await viewModel.create()
     #expect(interactor.calls == [.addBook(named: " Rivers ", cards: " 12")])

@@ -28,7 +28,7 @@ struct BooksViewModelTests {
 
   // MARK: On the screen
 
-  @Test func `before the books are fetched there is no progress and no row`() {
+  @Test func `before the books are fetched, there is no progress and no row`() {
     interactor.books = .loading(last: nil)
     #expect(viewModel.currentProgress == nil)
     #expect(viewModel.content == .loading(.shared(.loading)))
@@ -45,7 +45,7 @@ struct BooksViewModelTests {
     #expect(viewModel.currentProgress?.percent == 99)
   }
 
-  @Test func `without books, the progress is zero, and the list shows how to go on`() {
+  @Test func `without books, the progress is zero, and a message is shown instead of rows`() {
     interactor.books = .loaded([])
     #expect(viewModel.currentProgress?.percent == 0)
     #expect(viewModel.content == .empty(.books(.noBooks)))
@@ -61,7 +61,7 @@ struct BooksViewModelTests {
     #expect(viewModel.content == .loaded(.books(.bookCount(2))))
   }
 
-  @Test func `changed books are shown without a notification`() {
+  @Test func `the view model shows changed books at once, without a notification`() {
     interactor.books = .loaded([.sample])
     #expect(viewModel.currentProgress?.percent == 50)
     #expect(viewModel.rows?.count == 1)
@@ -96,7 +96,7 @@ struct BooksViewModelTests {
       ([.sampleEmpty, .sample], [.deletion(old: 1), .insertion(new: 0)]),
       ([], [.deletion(old: 0), .deletion(old: 1)]),
     ])
-  func `the edits describe the changes from the old rows to the current ones`(books: [Book], edits: [Edit]) throws {
+  func `the edits describe the changes from the old rows to the current rows`(books: [Book], edits: [Edit]) throws {
     let shown = try #require(viewModel.rows)
     interactor.books = .loaded(books)
     #expect(viewModel.edits(since: shown) == edits)
@@ -118,7 +118,7 @@ struct BooksViewModelTests {
     #expect(viewModel.edits(since: shown) == [.update(old: 0, new: 0)])
   }
 
-  @Test func `a different order gives an edit, too`() throws {
+  @Test func `changing the order of the rows gives an edit`() throws {
     let shown = try #require(viewModel.rows)
     viewModel.sortByProgress()
     #expect(viewModel.rows?.map(\.id) == ["2", "1"])
@@ -136,7 +136,7 @@ struct BooksViewModelTests {
 
   // MARK: Deleting
 
-  @Test func `deleting one book asks no question, because it can be undone`() async throws {
+  @Test func `deleting one book asks no question, because the deletion can be undone`() async throws {
     let outcome = try await viewModel.deleteBook([1])
     #expect(coordinator.calls == [])
     #expect(interactor.calls == [.delete([.sampleVerbs])])
@@ -161,14 +161,14 @@ struct BooksViewModelTests {
     #expect(interactor.calls == [])
   }
 
-  @Test func `the row that the user saw is deleted, even if another row has taken its place`() async throws {
+  @Test func `the book that the user saw is deleted, even if another book is now in that row`() async throws {
     let delete = viewModel.deleteBook
     interactor.books = .loaded([.sampleVerbs, .sample])
     try await delete([0])
     #expect(interactor.calls == [.delete([.sample])])
   }
 
-  @Test func `failing to delete a book throws an error with its text`() async {
+  @Test func `if a book cannot be deleted, an error with the text of the reason is thrown`() async {
     interactor.failure = .bookGone
     await #expect(throws: CommandError(.books(.bookGone))) { try await viewModel.deleteBook([0]) }
   }
@@ -182,7 +182,7 @@ struct BooksViewModelTests {
     #expect(interactor.calls == [])
   }
 
-  @Test func `without rows there is nothing to delete or study`() {
+  @Test func `without rows, deleting and studying are disabled`() {
     interactor.books = .loaded([])
     #expect(viewModel.deleteBook.disabledReason == .shared(.noRows))
     #expect(viewModel.studyBook.disabledReason == .shared(.noRows))
@@ -196,7 +196,7 @@ struct BooksViewModelTests {
     #expect(coordinator.calls == [.study(Book.sampleVerbs.id)])
   }
 
-  @Test func `adding reports the outcome of its screens`() async throws {
+  @Test func `adding reports the outcome of the screens for a new book`() async throws {
     coordinator.outcome = Outcome(.books(.added(book: "Rivers")), row: "9")
     let outcome = try await viewModel.addBook()
     #expect(coordinator.calls == [.addBook])

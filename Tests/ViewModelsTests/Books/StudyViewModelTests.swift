@@ -49,7 +49,7 @@ struct StudyViewModelTests {
     #expect(interactor.calls == [.know("5"), .undo])
   }
 
-  @Test func `while a number is typed for knowing or forgetting, the problem with it is shown`() {
+  @Test func `while a number is typed for knowing or forgetting, the problem with the number is shown`() {
     #expect(viewModel.problem(knowing: "6") == nil)
     #expect(viewModel.problem(forgetting: "6") == nil)
     interactor.problem = .noCards
@@ -57,13 +57,13 @@ struct StudyViewModelTests {
     #expect(viewModel.problem(forgetting: "6") == .books(.noCards))
   }
 
-  @Test func `a completely known book can only be forgotten, not learnt`() {
+  @Test func `if all cards of a book are known, cards can be forgotten, but none can be learnt`() {
     interactor.book = .loaded(.known(3, of: 3, id: "1"))
     #expect(viewModel.know.disabledReason == .books(.allKnown))
     #expect(viewModel.forget.isEnabled)
   }
 
-  @Test func `a book without known cards can only be learnt, not forgotten`() {
+  @Test func `if no card of a book is known, cards can be learnt, but none can be forgotten`() {
     interactor.book = .loaded(.known(0, of: 3, id: "1"))
     #expect(viewModel.know.isEnabled)
     #expect(viewModel.forget.disabledReason == .books(.noneKnown))
@@ -76,7 +76,7 @@ struct StudyViewModelTests {
     await #expect(throws: CommandError(.books(.onlyKnown(5)))) { try await viewModel.forget("6") }
   }
 
-  @Test func `before the book is fetched nothing can be changed`() async {
+  @Test func `before the book is fetched, nothing can be changed`() async {
     interactor.book = .loading(last: nil)
     #expect(viewModel.bookName == .books(.book))
     #expect(viewModel.content == .loading(.shared(.loading)))

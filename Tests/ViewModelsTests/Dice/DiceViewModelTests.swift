@@ -20,7 +20,7 @@ struct DiceViewModelTests {
 
   // MARK: On the screen
 
-  @Test func `before the first roll there is no die`() {
+  @Test func `before the first roll, there is no die`() {
     let viewModel = viewModel(showing: nil)
     #expect(viewModel.currentRollDescription == .dice(.notRolled))
     #expect(viewModel.dieValue == nil)

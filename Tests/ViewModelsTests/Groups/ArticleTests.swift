@@ -32,7 +32,7 @@ struct ArticleTests {
     #expect(viewModel.updated().data(forRowAt: 0)?.memberCount == .groups(.memberCount(0)))
   }
 
-  @Test func `showing a group presents it`() async throws {
+  @Test func `showing a group calls the coordinator`() async throws {
     await fetch()
     try await viewModel.updated().showGroup(0)
     #expect(coordinator.calls == [.present("1")])

@@ -151,7 +151,7 @@ struct GroupViewModelTests {
     #expect(outcome?.text == .groups(.declined(groups: ["Castellers Training"])))
   }
 
-  @Test func `declining the last invitation reports that the group was deleted, but its undo does not`() async throws {
+  @Test func `declining the last invitation reports that the group was deleted, but the undo does not`() async throws {
     interactor.group = .loaded(.sampleInvited)
     interactor.isGroupDeleted = true
     let outcome = try await viewModel.declineInvitation()
@@ -176,7 +176,9 @@ struct GroupViewModelTests {
     #expect(outcome?.withoutConsequence == .groups(.left(groups: [Group.sample.name])))
   }
 
-  @Test func `removing oneself together with others reports both`() async throws {
+  @Test func `removing oneself together with others reports the removal and the consequence for the group`()
+    async throws
+  {
     coordinator.answer = true
     let outcome = try await viewModel.removeMember([0, 1])
     let removed = Text.groups(.removed(people: ["You", "Anna Roca"], from: Group.sample.name))
@@ -192,11 +194,11 @@ struct GroupViewModelTests {
     #expect(coordinator.calls == [.rename(Group.sample.id)])
   }
 
-  @Test func `the page of an existing group is left only by going back`() {
+  @Test func `the page of an existing group has no command to close the page`() {
     #expect(viewModel.dismissGroup == nil)
   }
 
-  @Test func `a deleted group can be dismissed`() async throws {
+  @Test func `the page of a deleted group can be closed`() async throws {
     interactor.group = .failed(.groupGone, last: .sample)
     try await viewModel.dismissGroup?()
     #expect(coordinator.calls == [.dismissGroup])
@@ -220,7 +222,7 @@ struct GroupViewModelTests {
     #expect(outcome?.row == User.sampleMisaki.id)
   }
 
-  @Test func `several people who were picked are added at once`() async throws {
+  @Test func `several people who were picked are added together`() async throws {
     coordinator.pickedPeople = [.sampleMisaki, .sampleSiobhan]
     let outcome = try await viewModel.addMember()
     #expect(interactor.calls == [.add([.sampleMisaki, .sampleSiobhan])])
@@ -243,7 +245,7 @@ struct GroupViewModelTests {
   }
 
   @Test(arguments: [GroupsError.isAlready(.invited, person: "A", group: "B"), .personGone, .groupGone])
-  func `if adding fails, an error with the same text is thrown`(error: GroupsError) async {
+  func `if adding or inviting fails, an error with the same text is thrown`(error: GroupsError) async {
     coordinator.pickedPeople = [.sample]
     interactor.failure = error
     await #expect(throws: CommandError(error.text)) { try await viewModel.addMember() }
@@ -256,7 +258,7 @@ struct GroupViewModelTests {
     #expect(coordinator.calls == [])
   }
 
-  @Test func `removing one member asks no question, because it can be undone`() async throws {
+  @Test func `removing one member asks no question, because the removal can be undone`() async throws {
     let outcome = try await viewModel.removeMember([2])
     #expect(coordinator.calls == [])
     #expect(interactor.calls == [.remove([Group.sample.participants[2]])])

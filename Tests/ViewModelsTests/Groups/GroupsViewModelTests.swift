@@ -30,7 +30,7 @@ struct GroupsViewModelTests {
     #expect(viewModel.groupsCategory == .groups(.category(category)))
   }
 
-  @Test func `before the first answer, the joined groups are shown as loading`() {
+  @Test func `until the first groups have been fetched, the joined groups are shown as loading`() {
     interactor.groupsList = .loading(last: nil)
     #expect(viewModel.groupsCategory == .groups(.category(.joined)))
     #expect(viewModel.content == .loading(.shared(.loading)))
@@ -50,7 +50,7 @@ struct GroupsViewModelTests {
     #expect(viewModel.data(forRowAt: index) == nil)
   }
 
-  @Test func `the row of a group is found by its id`() throws {
+  @Test func `the row of a group is found by the id of the group`() throws {
     let last = try #require(viewModel.data(forRowAt: 1))
     #expect(viewModel.index(ofGroup: last.id) == 1)
     #expect(viewModel.index(ofGroup: "gone") == nil)
@@ -98,7 +98,7 @@ struct GroupsViewModelTests {
 
   // MARK: What is enabled
 
-  @Test func `a command of another category is disabled, with the name of the category where it works`() {
+  @Test func `a command of another category is disabled, and the reason names that category`() {
     #expect(viewModel.leaveGroup.disabledReason == nil)
     #expect(viewModel.acceptInvitation.disabledReason == .groups(.onlyIn(.invited)))
     #expect(viewModel.declineInvitation.disabledReason == .groups(.onlyIn(.invited)))
@@ -112,7 +112,7 @@ struct GroupsViewModelTests {
   }
 
   @Test(arguments: GroupCategory.allCases)
-  func `a group can be shown in every category`(category: GroupCategory) {
+  func `the command that shows a group is enabled in every category`(category: GroupCategory) {
     show([.sample], in: category)
     #expect(viewModel.showGroup.isEnabled)
   }
@@ -147,7 +147,7 @@ struct GroupsViewModelTests {
     #expect(viewModel.tabs.filter(\.isShown).map(\.id) == ["invited"])
   }
 
-  @Test func `if there are more groups than are shown, a message shows this, and all of them can be fetched`() async {
+  @Test func `if there are more groups than are shown, a message shows this, and all groups can be fetched`() async {
     interactor.groupsList = .loaded(GroupsList(groups: [.sample], groupsCategory: .joined, isWhole: false))
     #expect(viewModel.content == .loaded(.groups(.firstGroups(1))))
     #expect(viewModel.tabs.first?.count == nil && !viewModel.hasAllRows)
@@ -155,7 +155,7 @@ struct GroupsViewModelTests {
     #expect(interactor.calls == [.fetchAllGroups])
   }
 
-  @Test func `before the first fetch, the categories have no number`() {
+  @Test func `before the first fetch, the categories have no number of groups`() {
     interactor.groupsList = .loading(last: nil)
     #expect(viewModel.tabs.map(\.count) == [nil, nil, nil])
   }
@@ -167,7 +167,7 @@ struct GroupsViewModelTests {
     #expect(outcome?.row == "new")
   }
 
-  @Test func `the problem with a name is shown while it is typed`() {
+  @Test func `the problem with a name is shown while the name is typed`() {
     #expect(viewModel.problem(withName: "Runners") == nil)
     interactor.problem = .invalidName(.tooLong)
     #expect(viewModel.problem(withName: "Runners") == GroupsError.invalidName(.tooLong).text)
@@ -187,7 +187,7 @@ struct GroupsViewModelTests {
     #expect(outcome?.text == .groups(.joined(groups: [Group.sampleSuggested.name])))
   }
 
-  @Test func `the row that the user saw is joined, even if the list has changed`() async throws {
+  @Test func `the group that the user saw is joined, even if the list has changed`() async throws {
     show([.sampleInvited, .sampleSuggested], in: .invited)
     let accept = viewModel.acceptInvitation
     show([.sampleSuggested, .sampleInvited], in: .invited)
@@ -204,7 +204,7 @@ struct GroupsViewModelTests {
     await #expect(throws: CommandError(error.text)) { try await viewModel.declineInvitation([0]) }
   }
 
-  @Test func `if the store fails, the error has the remedy`() async {
+  @Test func `if the store fails, the error has the remedy of the store's error`() async {
     interactor.failure = failure
     await #expect(throws: CommandError(failure.text, remedy: .retry)) { try await viewModel.createGroup("Runners") }
   }
@@ -222,7 +222,7 @@ struct GroupsViewModelTests {
     #expect(coordinator.calls == [])
   }
 
-  @Test func `the row that the user saw is shown, even if the list has changed`() async throws {
+  @Test func `the group that the user saw is shown, even if the list has changed`() async throws {
     let seen = viewModel
     show([.sampleEmpty, .sample])
     try await seen.showGroup(0)
@@ -231,14 +231,14 @@ struct GroupsViewModelTests {
 
   // MARK: Elsewhere, then inside
 
-  @Test func `leaving one group asks no question, because it can be undone`() async throws {
+  @Test func `leaving one group asks no question, because leaving can be undone`() async throws {
     let outcome = try await viewModel.leaveGroup([0])
     #expect(coordinator.calls == [])
     #expect(interactor.calls == [.leave([.sample], from: .joined)])
     #expect(outcome?.text == .groups(.left(groups: [Group.sample.name])))
   }
 
-  @Test func `declining one invitation asks no question, because it can be undone`() async throws {
+  @Test func `declining one invitation asks no question, because declining can be undone`() async throws {
     show([.sampleInvited], in: .invited)
     let outcome = try await viewModel.declineInvitation([0])
     #expect(coordinator.calls == [])
@@ -265,7 +265,7 @@ struct GroupsViewModelTests {
     #expect(outcome?.text == .groups(.left(groups: names)))
   }
 
-  @Test func `leaving as the last member reports that the group was deleted, but its undo does not`() async throws {
+  @Test func `leaving as the last member reports that the group was deleted, but the undo does not`() async throws {
     interactor.deletedWhenLeft = [Group.sampleEmpty.id]
     let left = Text.groups(.left(groups: [Group.sampleEmpty.name]))
     let outcome = try await viewModel.leaveGroup([1])
@@ -284,7 +284,7 @@ struct GroupsViewModelTests {
     #expect(interactor.calls == [.leave([.sampleInvited, .sampleSuggested], from: .invited)])
   }
 
-  @Test func `several invitations are accepted at once`() async throws {
+  @Test func `several invitations are accepted together`() async throws {
     show([.sampleInvited, .sampleSuggested], in: .invited)
     try await viewModel.acceptInvitation([0, 1])
     #expect(interactor.calls == [.join([.sampleInvited, .sampleSuggested], from: .invited)])
@@ -299,7 +299,7 @@ struct GroupsViewModelTests {
 
   // MARK: What was done
 
-  @Test func `every write can be undone`() async throws {
+  @Test func `creating a group, leaving a group and accepting an invitation can be undone`() async throws {
     let create = try await viewModel.createGroup("Runners")
     let leave = try await viewModel.leaveGroup([0])
     show([.sampleInvited], in: .invited)

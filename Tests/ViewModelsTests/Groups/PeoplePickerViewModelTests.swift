@@ -26,7 +26,7 @@ struct PeoplePickerViewModelTests {
     await viewModel.search()
   }
 
-  @Test func `without a filter everyone is shown`() {
+  @Test func `without a filter, everyone is shown`() {
     #expect(names == ["Anna Roca", "Jordi Soler", "Siobhan O'Brien", "美咲 佐藤"])
     #expect(viewModel.content == .loaded(.groups(.peopleCount(4))))
     #expect(viewModel.hasAllRows)
@@ -47,7 +47,7 @@ struct PeoplePickerViewModelTests {
     #expect(!viewModel.hasAllRows)
   }
 
-  @Test func `each keystroke is observed`() {
+  @Test func `each keystroke notifies the observers`() {
     let changes = Mutex(0)
     for filter in ["a", "an", "ann"] {
       withObservationTracking {
@@ -96,7 +96,7 @@ struct PeoplePickerViewModelTests {
     #expect(viewModel.pick.isEnabled)
   }
 
-  @Test func `for a deleted group there is nobody to pick`() {
+  @Test func `if the group was deleted, nobody can be picked`() {
     interactor.people = .failed(.groupGone, last: FoundPeople(among: User.samples))
     #expect(viewModel.notice == Notice(.error, .groups(.groupGone)))
     #expect(viewModel.pick.disabledReason == .groups(.groupGone))
@@ -107,7 +107,7 @@ struct PeoplePickerViewModelTests {
     #expect(interactor.calls == [.fetchPeople])
   }
 
-  @Test func `picking answers with the person of the row`() async throws {
+  @Test func `picking a row answers with the person in that row`() async throws {
     await search("jordi")
     try await viewModel.pick(0)
     #expect(coordinator.calls == [.finish([.sampleJordi])])
@@ -132,7 +132,7 @@ struct PeoplePickerViewModelTests {
     #expect(viewModel.rows.allSatisfy { $0.mark == nil })
   }
 
-  @Test func `for a deleted group the marked people cannot be picked`() async throws {
+  @Test func `if the group was deleted, the marked people cannot be picked`() async throws {
     try await viewModel.mark(0)
     interactor.people = .failed(.groupGone, last: FoundPeople(among: User.samples))
     #expect(viewModel.pickMarked.disabledReason == .groups(.groupGone))
@@ -148,7 +148,7 @@ struct PeoplePickerViewModelTests {
   }
 
   @Test(arguments: [(-1, 0), (1, 2), (Int.max, Int.max)])
-  func `a row that does not exist is refused`(row: Int, number: Int) async {
+  func `a command for a row that does not exist is refused`(row: Int, number: Int) async {
     await search("jordi")
     await #expect(throws: CommandError(.shared(.noSuchRow(number)))) { try await viewModel.pick(row) }
     #expect(coordinator.calls == [])

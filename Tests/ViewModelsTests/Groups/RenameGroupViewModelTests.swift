@@ -58,7 +58,7 @@ struct RenameGroupViewModelTests {
     #expect(viewModel.save.disabledReason == .shared(.notLoaded))
   }
 
-  @Test func `if the store does not answer, nothing can be typed or saved, and the error is the reason`() {
+  @Test func `if the group cannot be fetched, nothing can be typed or saved, and the error is the reason`() {
     let failure = GroupsError.store(StoreError(.timedOut, path: "x"))
     interactor.group = .failed(failure, last: nil)
     #expect(viewModel.nameDisabledReason == failure.text)
@@ -81,7 +81,7 @@ struct RenameGroupViewModelTests {
     #expect(interactor.calls.last == .undo)
   }
 
-  @Test func `only the name that the user saw is replaced`() async throws {
+  @Test func `saving replaces only the name that the user saw`() async throws {
     viewModel.name = "Runners"
     let save = viewModel.save
     interactor.group = .loaded(.sampleEmpty)
@@ -90,7 +90,7 @@ struct RenameGroupViewModelTests {
     #expect(interactor.calls == [.rename("Runners", from: Group.sample.name)])
   }
 
-  @Test func `a name that another person has given in the meantime is shown, and replaced by a second save`()
+  @Test func `a new name from another person is shown, and a second save replaces that name`()
     async throws
   {
     viewModel.name = "Runners"

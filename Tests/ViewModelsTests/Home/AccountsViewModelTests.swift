@@ -48,7 +48,7 @@ struct AccountsViewModelTests {
     #expect(coordinator.calls == [])
   }
 
-  @Test func `the problem with a name is shown while it is typed`() {
+  @Test func `the problem with a name is shown while the name is typed`() {
     interactor.problem = .invalidName(.blank)
     #expect(viewModel.problem(withName: "") == .home(.nameBlank))
   }

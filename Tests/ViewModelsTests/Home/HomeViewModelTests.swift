@@ -37,7 +37,7 @@ struct HomeViewModelTests {
     #expect(viewModel.rows.first?.detail == .home(.appDetail(.dice)))
   }
 
-  @Test func `the row of an open app shows on which screen it was left`() {
+  @Test func `the row of an open app shows on which screen the user left the app`() {
     coordinator.titles = [.dice: [.dice(.title)], .groups: ["My groups", "Night Owls"]]
     #expect(viewModel.rows[0].detail == .home(.isOpen))
     #expect(viewModel.rows[3].detail == .home(.isOpenAt("Night Owls")))
@@ -67,7 +67,7 @@ struct HomeViewModelTests {
   }
 
   @Test(arguments: [(-1, 0), (AppName.allCases.count, AppName.allCases.count + 1)])
-  func `a row that does not exist is refused`(index: Int, number: Int) async {
+  func `a command for a row that does not exist is refused`(index: Int, number: Int) async {
     await #expect(throws: CommandError(.shared(.noSuchRow(number)))) { try await viewModel.openApp(index) }
     #expect(coordinator.calls == [])
   }

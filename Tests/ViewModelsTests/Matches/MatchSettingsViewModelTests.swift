@@ -68,13 +68,15 @@ struct MatchSettingsViewModelTests {
     title: .matches(.warningTitle), message: .matches(.warningMessage), confirm: .matches(.warningConfirm),
     cancel: .shared(.cancel))
 
-  @Test func `before a game that the user cannot win, the form asks, and answers if the user agrees`() async throws {
+  @Test func `before a game that the user cannot win, the form asks a question, and answers if the user confirms`()
+    async throws
+  {
     let lost = try MatchSettings.sample(initialCount: 17, strategy: .smart)
     await make(lost).done()
     #expect(coordinator.calls == [.ask(warning), .finish(lost)])
   }
 
-  @Test func `a warning that is heeded leaves the form unchanged`() async throws {
+  @Test func `if the user heeds the warning, the form stays unchanged and gives no answer`() async throws {
     let lost = try MatchSettings.sample(initialCount: 17, strategy: .smart)
     coordinator.answer = false
     let viewModel = make(lost)

@@ -64,7 +64,7 @@ struct MatchesViewModelTests {
     #expect(interactor.calls == [])
   }
 
-  @Test func `on the computer's turn nothing can be taken`() throws {
+  @Test func `on the computer's turn, the user can take no matches`() throws {
     try interactor.game.remove(1, by: .user)
     #expect(takes.map(\.disabledReason) == Array(repeating: .matches(.outOfTurn), count: 3))
   }
@@ -97,7 +97,7 @@ struct MatchesViewModelTests {
   }
 
   @Test(arguments: [(MatchPlayer.user, MatchesText.userLost), (.computer, .computerLost)])
-  func `a question with a single answer announces the end, and starts a new game`(
+  func `after the last move, a question with a single answer announces the end and starts a new game`(
     loser: MatchPlayer, message: MatchesText
   ) async throws {
     interactor.nextGame = try .sample(lostBy: loser)
@@ -128,7 +128,7 @@ struct MatchesViewModelTests {
     #expect(coordinator.calls == [.changeSettings(interactor.settings)])
   }
 
-  @Test func `changed settings are used`() async throws {
+  @Test func `changed settings are passed to the interactor`() async throws {
     let settings = try MatchSettings.sample(initialCount: 24)
     coordinator.chosenSettings = settings
     try await viewModel.changeSettings()

@@ -18,16 +18,16 @@ struct AvatarViewModelTests {
       ("(Ann) [Roca]", "AR"), ("4 Winds", "4W"), ("🚲 Rider 🚲", "R"), ("美咲 佐藤", "美佐"), ("ßen", "Ss"),
       ("E\u{301}tienne", "E"), ("נועם לוי", "נל"), ("", "A"), ("🚲", "A"), ("\u{1B}[31m", "3"), ("\u{202E}evil", "E"),
     ])
-  func `the initials come from the first and the last word`(displayName: String, initials: String) {
+  func `the initials come from the first and the last word of a name`(displayName: String, initials: String) {
     #expect(avatar(displayName).initials == initials)
   }
 
   @Test(arguments: ["", "\u{1B}\u{7}", "🚲"])
-  func `a name without a letter gives a question mark`(name: String) {
+  func `a name without a letter or a digit gives a question mark`(name: String) {
     #expect(avatar(name, name: name).initials == "?")
   }
 
-  @Test func `a letter with a thousand marks is one letter`() {
+  @Test func `a letter with a thousand combining marks counts as one letter`() {
     #expect(avatar("a" + String(repeating: "\u{301}", count: 1000)).initials == "A")
   }
 

@@ -32,7 +32,7 @@ struct PostViewModelTests {
     #expect(viewModel.written == .date(Post.sampleReply.created, .dayAndTime, in: zone))
   }
 
-  @Test func `a warning replaces the whole post until the user asks for it`() {
+  @Test func `a warning replaces the content of a post until the user reveals the post`() {
     let hidden = viewModel(of: .sampleReplyWarned)
     #expect(hidden.authorTitle == "@carla")
     #expect(hidden.warning == .replies(.postWarning("food")))
@@ -43,7 +43,7 @@ struct PostViewModelTests {
     #expect(shown.text == ["@alice Me too, if there is romesco."])
   }
 
-  @Test func `a picture is shown by its description, or only mentioned if it has none`() {
+  @Test func `a picture is shown by its description, or only mentioned if there is no description`() {
     #expect(
       viewModel(of: .samplePicture).parts == [
         .replies(.described(.picture, "A heron on a roof")), .replies(.attachment(.picture)),
@@ -58,12 +58,12 @@ struct PostViewModelTests {
       viewModel(of: .sampleSensitive, isRevealed: true).parts == [.replies(.described(.picture, "A stitched thumb"))])
   }
 
-  @Test func `a poll has its options, its votes, and whether it is closed`() {
+  @Test func `a poll is shown with its options and votes, and a closed poll is marked as closed`() {
     #expect(viewModel(of: .samplePoll).parts.last == .replies(.poll("Red 3, Blue 4")))
     #expect(viewModel(of: .sampleQuoteWithheld).parts == [.replies(.closedPoll("Leeks, Onions"))])
   }
 
-  @Test func `a quoted post shows its author and its own warning, which hides its text`() {
+  @Test func `a quoted post shows its author and its warning, and the warning hides the quoted text`() {
     let hidden = viewModel(of: .sampleQuote)
     #expect(hidden.quoteTitle == .replies(.quoting("@carla")))
     #expect(hidden.quoteWarning == .replies(.postWarning("spoilers")))
@@ -75,7 +75,7 @@ struct PostViewModelTests {
     #expect(viewModel(of: .sampleQuoteWithheld).quoteTitle == .replies(.quoteWithheld))
   }
 
-  @Test func `a warning hides the links and the quoted post, too`() {
+  @Test func `a warning also hides the links and the quoted post`() {
     let post = Post(
       id: "1", author: .sampleBob, warning: "x", text: "https://a.example", linked: ["https://b.example"],
       quote: .post(.sampleReplyLinking), created: WallClock.sampleTime)
@@ -103,11 +103,11 @@ struct PostViewModelTests {
     #expect(viewModel(of: post).links == linked)
   }
 
-  @Test func `a text keeps its lines`() {
+  @Test func `a text keeps its lines, except for blank ones`() {
     #expect(viewModel(ofText: "a\n\nb\nc").text == ["a", "b", "c"])
   }
 
-  @Test func `a long text is cut, with a note that it goes on`() {
+  @Test func `a long text is truncated, with a note that the text goes on`() {
     let limit = String(repeating: "b", count: 20_000)
     let marks = viewModel(ofText: String(repeating: "a\u{301}\n", count: 10_000)).text
     #expect(marks.count == 6668)

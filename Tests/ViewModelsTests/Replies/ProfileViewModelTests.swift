@@ -53,7 +53,7 @@ struct ProfileViewModelTests {
     #expect(viewModel(of: Account(id: "1", name: "a", displayName: "", note: "\na\r\n \nb\n")).note == ["a", "b"])
   }
 
-  @Test func `a long note is cut, with a remark that it goes on`() {
+  @Test func `a long note is truncated, with a remark that the note goes on`() {
     let limit = String(repeating: "b", count: 20_000)
     let account = Account(id: "1", name: "a", displayName: "", note: limit + "b")
     #expect(viewModel(of: account).note == [Text(verbatim: limit), .replies(.textCut(limit: 20_000))])
@@ -73,7 +73,7 @@ struct ProfileViewModelTests {
     #expect(viewModel.notice == Notice(.error, .replies(.timedOut), remedy: .retry))
   }
 
-  @Test func `the time of a rate limit is shown`() {
+  @Test func `the end of a rate limit is shown`() {
     let interactor = ProfileFakeInteractor()
     interactor.failure = .rateLimited(until: WallClock.sampleTime)
     let time = Text.date(WallClock.sampleTime, .time, in: .gmt)

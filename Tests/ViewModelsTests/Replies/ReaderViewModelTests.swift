@@ -28,7 +28,7 @@ struct ReaderViewModelTests {
     #expect(viewModel.originalTitle?.words(in: .en) == "In reply to @alice, Alice Ferrer, \(written):")
   }
 
-  @Test func `the answered post may be unknown`() {
+  @Test func `if the answered post is unknown, none is shown`() {
     let viewModel = viewModel(of: .sampleReplyOlder)
     #expect(viewModel.original == nil)
     #expect(viewModel.originalTitle == nil)
@@ -81,7 +81,7 @@ struct ReaderViewModelTests {
     #expect(viewModel.reply.id == Post.sampleReply.id)
   }
 
-  @Test func `replies that arrive while the user reads can be read`() async throws {
+  @Test func `the user can go on to replies that have arrived while a reply was open`() async throws {
     let viewModel = viewModel(of: .sampleReplyWarned)
     interactor.list = .loaded(.of([.sampleReply, .sampleReplyWarned, .sampleReplyOlder]))
     #expect(viewModel.title == .replies(.replyTitle(2, of: 3)))
@@ -97,7 +97,7 @@ struct ReaderViewModelTests {
     #expect(viewModel.reply.id == Post.sampleReplyWarned.id)
   }
 
-  @Test func `if the list is gone, the reply stays, but next and previous are disabled`() {
+  @Test func `if the list is no longer there, the reply stays, but next and previous are disabled`() {
     let viewModel = viewModel()
     interactor.list = .loading(last: nil)
     #expect(viewModel.title == .replies(.replyAlone))
@@ -111,11 +111,11 @@ struct ReaderViewModelTests {
     #expect(outcomes == [.replies(.link("https://example.org/night")), .replies(.link("https://example.org"))])
   }
 
-  @Test func `without a link there is nothing to open`() {
+  @Test func `without a link, the command that opens a link is disabled`() {
     #expect(viewModel().openLinks.map(\.disabledReason) == [.replies(.noLink)])
   }
 
-  @Test func `the text behind a warning is shown when the user asks for it, but only for that post`() async throws {
+  @Test func `revealing a post shows the text behind its warning, but reveals no other post`() async throws {
     interactor.list = .loaded(.of([.sampleReplyWarned, .sampleSensitive]))
     let viewModel = viewModel(of: .sampleReplyWarned)
     #expect(viewModel.reply.text.isEmpty)
@@ -168,7 +168,7 @@ struct ReaderViewModelTests {
     #expect(coordinator.profiles == [])
   }
 
-  @Test func `reading on cancels the wait for a profile`() async throws {
+  @Test func `showing the next reply cancels the look-up of a profile`() async throws {
     try await viewModel().showNext()
     #expect(interactor.calls == [.forgetAccountRequest])
   }

@@ -22,7 +22,7 @@ struct RepliesViewModelTests {
 
   // MARK: At first
 
-  @Test func `at first nothing is shown, and every command is disabled`() {
+  @Test func `at first, only a hint is shown, and every command is disabled`() {
     #expect(viewModel.username == "")
     #expect(viewModel.userFullName == nil)
     #expect(viewModel.userAccountName == nil)
@@ -53,7 +53,7 @@ struct RepliesViewModelTests {
   @Test(
     arguments: [("al ice", .userInvalid), ("@@", .userInvalid), ("alice@", .hostInvalid), ("alice@a@b", .hostInvalid)]
       as [(String, RepliesText)])
-  func `an invalid name is shown with its reason`(username: String, reason: RepliesText) {
+  func `the problem with an invalid name is shown, and disables go`(username: String, reason: RepliesText) {
     viewModel.username = username
     #expect(viewModel.usernameProblem == .replies(reason))
     #expect(viewModel.go.disabledReason == .replies(reason))
@@ -66,7 +66,7 @@ struct RepliesViewModelTests {
     #expect(viewModel.go.disabledReason == .replies(.usernameMissing))
   }
 
-  @Test func `each keystroke is observed`() {
+  @Test func `each keystroke notifies the observers`() {
     let changes = Mutex(0)
     for username in ["a", "al", "a!"] {
       withObservationTracking {
@@ -110,7 +110,7 @@ struct RepliesViewModelTests {
       (Account(id: "9", name: "d@h.example", displayName: " \n "), "@d@h.example", "@d@h.example"),
       (Account(id: "9", name: "d", displayName: " Two\n\tLines "), "Two Lines", "@d, Two Lines"),
     ])
-  func `the full name is the display name, or the account name if there is none`(
+  func `the full name is the display name, or the account name if the display name is blank`(
     account: Account, fullName: String, title: String
   ) {
     interactor.list = .loaded(.of([], to: account))
@@ -127,7 +127,7 @@ struct RepliesViewModelTests {
 
   // MARK: The replies
 
-  @Test func `a row has author, text and age`() throws {
+  @Test func `a row has the author, the text and the age of a reply`() throws {
     interactor.list = .loaded(.sample())
     let row = try #require(viewModel.replies.first)
     #expect(row.id == "103")
@@ -239,7 +239,7 @@ struct RepliesViewModelTests {
     #expect(viewModel.loadingRow == nil)
   }
 
-  @Test func `a failure without replies leaves the list empty`() {
+  @Test func `after a failure without replies, no loading row is shown`() {
     for list in [nil, RepliesList(account: .sample)] {
       interactor.list = .failed(.timedOut, last: list)
       #expect(viewModel.content == .failed)
@@ -255,7 +255,7 @@ struct RepliesViewModelTests {
   }
 
   @Test(arguments: [(0, 2), (3, 0), (1, 1)])
-  func `“no replies” is not shown while some are missing`(hidden: Int, unknown: Int) {
+  func `the message that there are no replies is not shown while replies are missing`(hidden: Int, unknown: Int) {
     let posts = [("h", hidden)] + (0..<unknown).map { ("u\($0)", 1) }
     let page = posts.map { id, count in
       Post(id: id, author: .sample, text: "", created: WallClock.sampleTime, replyCount: count)
@@ -278,7 +278,7 @@ struct RepliesViewModelTests {
     #expect(viewModel.loadingRow?.asksForMore == asksForMore)
   }
 
-  @Test func `while there may be more replies, a row shows this and loads them`() {
+  @Test func `while there may be more replies, a row shows this and requests more`() {
     interactor.list = .loaded(.sample(isComplete: false))
     #expect(viewModel.content == .loaded(.replies(.replyCountSoFar(2))))
     expectLoadingRow(.moreToLoad, asksForMore: true)
@@ -304,7 +304,9 @@ struct RepliesViewModelTests {
     arguments: [
       (0, .noneSoFar, .moreToLoad), (200, .noRepliesSoFar(posts: 200), .nothingNew(posts: 200)),
     ] as [(Int, RepliesText, RepliesText)])
-  func `after pages without replies the user has to ask for more`(posts: Int, content: RepliesText, row: RepliesText) {
+  func `after pages without replies, more replies are requested only by the user`(
+    posts: Int, content: RepliesText, row: RepliesText
+  ) {
     interactor.list = .loaded(list(withoutRepliesIn: posts, isComplete: false))
     #expect(viewModel.content == .empty(.replies(content)))
     expectLoadingRow(row)
@@ -349,7 +351,9 @@ struct RepliesViewModelTests {
       (0, 1, "The replies to 1 post could not be loaded."),
       (3, 2, "The server counts 3 more replies than are shown here. The replies to 2 posts could not be loaded."),
     ] as [(Int, Int, String?)])
-  func `a warning shows how much the server has not sent`(hidden: Int, unknown: Int, text: String?) {
+  func `a warning counts the hidden replies, and the posts whose replies could not be loaded`(
+    hidden: Int, unknown: Int, text: String?
+  ) {
     var list = RepliesList.of([.sampleReply], isComplete: false, hidden: hidden)
     let posts = (0..<unknown).map { index in
       Post(id: "u\(index)", author: .sample, text: "", created: WallClock.sampleTime, replyCount: 1)
@@ -368,7 +372,7 @@ struct RepliesViewModelTests {
   }
 
   @Test(arguments: RepliesError.samples.filter { $0.remedy == .retry })
-  func `a retry repeats the request if that may help`(error: RepliesError) async throws {
+  func `a retry repeats the request if that can help`(error: RepliesError) async throws {
     interactor.list = .failed(error, last: .sample(isComplete: false))
     try await viewModel.retry()
     #expect(interactor.calls == [.retry])
@@ -416,7 +420,7 @@ struct RepliesViewModelTests {
     #expect(coordinator.calls == [])
   }
 
-  @Test func `without a user there is no profile`() async {
+  @Test func `without a user, the command profile is refused`() async {
     await #expect(throws: CommandError(.replies(.noUser))) { try await viewModel.showProfile() }
     #expect(interactor.calls == [])
   }
@@ -433,7 +437,7 @@ struct RepliesViewModelTests {
   }
 
   @Test(arguments: [(-1, 0), (2, 3), (.max, .max)])
-  func `a row that does not exist is refused`(index: Int, row: Int) async {
+  func `a command for a row that does not exist is refused`(index: Int, row: Int) async {
     interactor.list = .loaded(.sample())
     let reason = CommandError(.shared(.noSuchRow(row)))
     await #expect(throws: reason) { try await viewModel.openReply(index) }
@@ -449,7 +453,7 @@ struct RepliesViewModelTests {
     #expect(coordinator.calls == [.presentPost(.sampleReply)])
   }
 
-  @Test func `the same answers from the service give the same screen`() {
+  @Test func `two view models on the same interactor show the same content`() {
     let other = RepliesViewModel(interactor: interactor, coordinator: coordinator)
     interactor.list = .loaded(.sample(isComplete: false))
     #expect(viewModel.replies == other.replies)

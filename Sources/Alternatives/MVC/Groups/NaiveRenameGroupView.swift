@@ -20,7 +20,7 @@ package final class NaiveRenameGroupView: TextPage {
   private var typedName: String?
   /// The group's name as the user last saw it: when typing began, or in a later error.
   ///
-  /// Saving replaces only this name.
+  /// Saving fails if the group has a different name by then.
   private var seenName: String?
   private let id: Group.ID
   private let place: Place

@@ -7,14 +7,14 @@ import Texts
 
 /// A group as a view model, which fetches the group and prepares what is shown.
 ///
-/// Views observe what it fetches; it has no other state.
+/// Views observe the fetched group. The view model has no other state.
 ///
 /// Owned by the page.
 package final class MVVMGroupViewModel {
   package let id: Group.ID
   private let fetched = FetchedModel<Group, GroupsError>()
   private let dataProvider: any GroupDataProvider
-  /// Called to open the rename screen, and to close this one.
+  /// Called to open the rename screen, and to close this screen.
   package let rename, close: () -> Void
 
   package init(

@@ -7,7 +7,7 @@ import Texts
 
 /// The joined groups as a view model: it fetches them, and prepares what is shown.
 ///
-/// Views observe what it fetches; it has no other state.
+/// Views observe the fetched groups. The view model has no other state.
 ///
 /// Owned by the page.
 package final class MVVMGroupsViewModel {

@@ -17,7 +17,7 @@ package final class MVVMRenameGroupViewModel {
   private var typedName: String?
   /// The group's name as the user last saw it: when typing began, or in a later error.
   ///
-  /// Saving replaces only this name.
+  /// Saving fails if the group has a different name by then.
   private var seenName: String?
   private let id: Group.ID
   private let dataProvider: any GroupDataProvider
@@ -42,7 +42,7 @@ package final class MVVMRenameGroupViewModel {
 
   package var nameDisabledReason: Text? { fetched.state.disabledReason(gone: .groupGone) }
 
-  /// The problem with the typed name.
+  /// The problem with the typed name; nil if there is none.
   package var nameProblem: Text? { typedName.flatMap(problem) }
 
   /// The title, with the group's name; a placeholder until the name is known.

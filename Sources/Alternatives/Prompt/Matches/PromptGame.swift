@@ -74,7 +74,9 @@ package final class PromptGame {
     try say(.goodbye)
   }
 
-  /// Asks for a move until one is allowed, and makes it; returns nil at the end of input.
+  /// Asks for a move until the rules allow it, makes the move, and returns the matches taken.
+  ///
+  /// At the end of input, it returns nil.
   private func takeForUser(_ interactor: MatchesInteractor) async throws(OutputError) -> Int? {
     while let number = try await askForNumber(.askMove(limit: interactor.game.limit(for: .user))) {
       do {
@@ -89,7 +91,9 @@ package final class PromptGame {
 
   // MARK: Questions and answers
 
-  /// Returns the typed number; 0 for anything that is not a number, nil at the end of input.
+  /// Asks a question, and returns the typed number.
+  ///
+  /// It returns 0 for anything that is not a number, and nil at the end of input.
   private func askForNumber(_ question: PromptGameText) async throws(OutputError) -> Int? {
     while true {
       try output.write(SafeText(question.words(in: language)))
@@ -103,7 +107,7 @@ package final class PromptGame {
         guard error.skipsLine else { return nil }
         continue
       }
-      // At the end of input, the user has not pressed Enter, so end the line here.
+      // Print the answer if no terminal echoes it. At the end of input, the user has not pressed Enter, so end the line here.
       if line == nil || echoesAnswers { try output.write(SafeText(lines: [line ?? ""])) }
       guard let words = line?.split(whereSeparator: \.isWhitespace) else { return nil }
       guard words.count == 1, let number = Int(words[0]) else { return 0 }

@@ -37,7 +37,7 @@ package enum DiceFeature {
     case rollDie
   }
 
-  /// Applies an action to the state.
+  /// Applies an action to the state, and returns the effect that follows, if any.
   ///
   /// The same state and action always give the same result.
   package static func reduce(_ state: inout State, _ action: Action) -> Effect? {

@@ -45,7 +45,7 @@ package enum GroupFeature {
     case close
   }
 
-  /// Work that the reducer leaves to the store, because it waits or leads to another screen.
+  /// Work that waits or leads to another screen, so the reducer leaves it to the store.
   package enum Effect: Equatable {
     case fetch(Group.ID, request: Int)
     case rename(Group.ID)

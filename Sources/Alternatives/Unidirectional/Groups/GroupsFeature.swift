@@ -32,7 +32,7 @@ package enum GroupsFeature {
     case open(Group.ID)
   }
 
-  /// Work that the reducer leaves to the store, because it waits or leads to another screen.
+  /// Work that waits or leads to another screen, so the reducer leaves it to the store.
   package enum Effect: Equatable {
     case fetch(request: Int)
     case present(Group.ID)

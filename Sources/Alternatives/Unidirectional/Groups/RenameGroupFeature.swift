@@ -15,11 +15,11 @@ package enum RenameGroupFeature {
     package var typedName: String?
     /// The group's name as the user last saw it: when typing began, or in a later error.
     ///
-    /// Saving replaces only this name.
+    /// Saving fails if the group has a different name by then.
     package var seenName: String?
-    /// Why the last save was refused.
+    /// Why the last save or undo was refused; nil if it was not refused.
     package var refusal: CommandError?
-    /// The edit that undoes the rename, once it has been made.
+    /// The edit that undoes the last rename; nil until the group has been renamed.
     package var inverse: GroupsEdit?
 
     package init(_ id: Group.ID) {
@@ -31,13 +31,13 @@ package enum RenameGroupFeature {
 
     package var nameDisabledReason: Text? { fetching.state.disabledReason(gone: .groupGone) }
 
-    /// The problem with the typed name.
+    /// The problem with the typed name; nil if there is none.
     package var nameProblem: Text? { typedName.flatMap(problem) }
 
     /// The title, with the group's name; a placeholder until the name is known.
     package var title: Text { fetching.state.value.map { .groups(.renameTitle(group: $0.name)) } ?? .groups(.rename) }
 
-    /// The text that reports the rename, once it has been made.
+    /// The text that reports the last rename; nil until the group has been renamed.
     package var outcome: Text? {
       guard case .rename(_, let new, let old) = inverse else { return nil }
       return .groups(.renamed(group: old, to: new))
@@ -67,7 +67,7 @@ package enum RenameGroupFeature {
     case save, undo(GroupsEdit), made(inverse: GroupsEdit), refused(GroupsError)
   }
 
-  /// Work that the reducer leaves to the store, because it waits or leads to another screen.
+  /// Work that waits or leads to another screen, so the reducer leaves it to the store.
   package enum Effect: Equatable {
     case fetch(Group.ID, request: Int)
     case apply(GroupsEdit)

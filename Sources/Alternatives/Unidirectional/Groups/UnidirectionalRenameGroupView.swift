@@ -36,9 +36,10 @@ struct UnidirectionalRenameGroupView: TextView {
       notice: state.notice)
   }
 
-  /// Undoes the rename.
+  /// The undo of the last rename.
   ///
-  /// It keeps the store alive, and with it the state of a screen that has been closed. This is the price of this architecture.
+  /// The undo keeps the store alive, and so also the state of a screen that has been closed. This is the price of this
+  /// architecture.
   private var undo: Undo {
     Undo {
       if let inverse = store.state.inverse { try await send(.undo(inverse)) }

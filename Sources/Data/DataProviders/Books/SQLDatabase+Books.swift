@@ -43,7 +43,8 @@ extension SQLDatabase {
   private func insert(_ name: String, cards: Int, known: Int = 0, id: Value? = nil) throws(BooksError) -> Book {
     let key = BookName.key(of: name)
     let values = [.text(name), .text(key), .integer(Int64(cards)), .integer(Int64(known))] + [id].compactMap(\.self)
-    // A refused row would use up a number too, so look for the name first. Another process may still insert it in the meantime.
+    // A refused row would use up a number too, so look for the name first. Another process may still insert the same name in
+    // the meantime.
     let sql = """
       INSERT INTO books (name, name_key, card_count, known_count\(id == nil ? "" : ", id"))
       SELECT $1, $2, CAST($3 AS BIGINT), CAST($4 AS BIGINT)\(id == nil ? "" : ", CAST($5 AS BIGINT)")
@@ -73,7 +74,7 @@ extension SQLDatabase {
         isDamaged = true
       }
     }
-    // The table's constraints exclude such numbers, so another program has changed the table.
+    // The table's constraints exclude numbers out of range, so another program has changed the table.
     guard !isDamaged else { throw .store(connection.error(.corrupt)) }
     return books
   }

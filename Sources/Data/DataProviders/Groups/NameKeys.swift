@@ -5,8 +5,8 @@ import Models
 
 /// The names of people in the form that is used for searching.
 ///
-/// The program makes them, because databases differ in how they ignore case and accents. They are in a separate table, which
-/// can be added to an older store. It is also faster to read than the table of people.
+/// The program converts the names, because databases differ in how they ignore case and accents. The converted names are in a
+/// separate table, which can be added to an older store, and is faster to read than the table of people.
 package enum NameKeys {
   private static let batch = 1000
 

@@ -22,10 +22,10 @@ extension SQLDatabase {
       unreadNews: unreadNews)
   }
 
-  /// The query for a category's first groups, and one more to see whether the list goes on.
+  /// Returns the query for a category's first groups, and one more to see if there are more.
   ///
-  /// Joined groups and invitations are found in an index that has them in order. All other groups are suggested, so this query
-  /// has to look each group up in the person's memberships.
+  /// Joined groups and invitations are found in an index that has them in order. All other groups are suggested, so the query
+  /// for suggested groups has to look each group up in the person's memberships.
   private func firstGroups(
     of category: GroupCategory, for person: User.ID, oneMoreThan limit: Int, read: @escaping (GroupSummary) -> Void
   ) -> Query<Connection.AnswerRow> {
@@ -53,7 +53,9 @@ extension SQLDatabase {
     }
   }
 
-  /// The query for the number of groups in each category, if it is not above the limit.
+  /// Returns the query for the number of groups in each category.
+  ///
+  /// A number above the limit is left out.
   ///
   /// All groups except the person's own are suggested. Subtracting the person's groups from all groups is faster than looking
   /// up each group in the person's memberships. Counting stops at 2,000 more than the limit, because counting a large store is

@@ -36,7 +36,7 @@ extension SQLDatabase {
     }
   }
 
-  /// The query for the number of pieces of news that a person has not read.
+  /// Returns the query for the number of pieces of news that a person has not read.
   func unreadNewsCount(of person: User.ID, read: @escaping (Int) -> Void) -> Query<Connection.AnswerRow> {
     let sql = """
       SELECT count(*) FROM calcots.news

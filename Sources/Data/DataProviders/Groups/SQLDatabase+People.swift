@@ -15,7 +15,7 @@ package enum StoreAccount: Equatable, Sendable {
   case session
   /// One of the people who share a user of the server, for example behind a pooler. The name is not verified.
   ///
-  /// It is refused unless the server's administrator has made the user a member of `calcots_shared`.
+  /// The account is refused unless the server's administrator has made the shared user a member of `calcots_shared`.
   case sharing(LoginName)
 }
 
@@ -53,7 +53,7 @@ extension SQLDatabase {
     return people
   }
 
-  /// Returns the person with this account name, and first registers one if there is none.
+  /// Returns the person with this account name, who is registered first if necessary.
   ///
   /// The only user of the store keeps the empty account, because that user may be a different person.
   func register(_ name: LoginName) throws(StoreError) -> User {
@@ -72,7 +72,7 @@ extension SQLDatabase {
       // If another process has registered the person in the meantime, the row is refused, which only uses up a number.
       var isNew = false
       if replacingOnlyUser {
-        // The only user of a store from before stores had accounts.
+        // Give the account to the person with the empty account, who was the only user of the store so far.
         let sql = """
           UPDATE people SET account = $1, first_name = $2, last_name = $3
           WHERE account = '' AND NOT EXISTS (SELECT 1 FROM people WHERE account = $1) RETURNING id
@@ -98,7 +98,7 @@ extension SQLDatabase {
   ///
   /// Others see the new name at once.
   ///
-  /// - Returns: The person with this name.
+  /// - Returns: The person with the new name.
   package func rename(_ account: StoreAccount, to name: PersonName) throws(StoreError) -> User {
     let before = try person(of: account)
     let person = User(id: before.id, name: name, account: before.account)
@@ -128,7 +128,7 @@ extension SQLConnection {
       return (AccountRow(account: login.text), User(id: "", name: name))
     case .session:
       let session = try session()
-      // A server user's name may not be valid as a person's name.
+      // A server user's name is not always valid as a person's name.
       let name = (try? PersonName(session.user)) ?? PersonName(LoginName(login: nil, number: session.number))
       return (AccountRow(account: session.user), User(id: "", name: name))
     case .sharing(let sharer):
@@ -176,12 +176,12 @@ package struct AccountRow: Equatable, Sendable {
 }
 
 extension User {
-  /// The columns from which a person is created.
+  /// Returns the columns from which a person is created, separated by commas.
   static func columns(of table: String) -> String {
     ["id", "first_name", "last_name", "account", "sharer"].map { "\(table).\($0)" }.joined(separator: ", ")
   }
 
-  /// How many ``columns(of:)`` there are.
+  /// The number of columns in ``columns(of:)``.
   static let columnCount: Int32 = 5
 
   /// Creates a person from the columns of a row that begin at `column`.

@@ -6,7 +6,7 @@ import Models
 ///
 /// The user is in some of the groups and invited to others.
 package enum SampleGroups {
-  /// The name, the user's category, and the ids of the other members.
+  /// Each group's name, the user's category in the group, and the ids of the other members.
   ///
   /// These ids are positions in ``people``, counted from 1.
   private static let groups: [(name: String, category: GroupCategory, members: [Int64])] = [

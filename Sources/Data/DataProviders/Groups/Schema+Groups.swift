@@ -28,8 +28,8 @@ extension Schema {
 
   /// The fourth migration: memberships replace the category that a group had for everybody.
   ///
-  /// Until then, a store had one user. That person, who has the empty account, is in the joined groups and invited to the
-  /// others; see ``StoreAccount`` for who becomes that person.
+  /// Until then, a store had one user. That person, who has the empty account, is a member of the joined groups, and is invited
+  /// to the groups of the category `invited`. ``StoreAccount`` documents which person later replaces this user.
   static let accounts: Migration = { dialect in
     """
     ALTER TABLE people ADD COLUMN account \(dialect.key);
@@ -52,9 +52,9 @@ extension Schema {
     """
   }
 
-  /// The fifth migration: an index that is enough to count members.
+  /// The fifth migration: an index from which members can be counted without the table.
   ///
-  /// The overview counts them for each of its groups.
+  /// The overview counts the members of each group that it shows.
   static let memberCounts: Migration = { _ in
     """
     DROP INDEX memberships_by_group;
@@ -64,7 +64,7 @@ extension Schema {
 
   /// The seventh migration: a separate column for the name of somebody who shares an account.
   ///
-  /// There it cannot be mistaken for a user of a server.
+  /// In a separate column, the name cannot be mistaken for a user of a server.
   ///
   /// On a server, nobody except the owner of the tables can give a row an account other than their own, or change the
   /// row of another account. The server enforces that, whatever rights the members have.
@@ -79,8 +79,8 @@ extension Schema {
 
   /// The eighth migration: a table of news, with what others have done to each person.
   ///
-  /// The group of a piece of news may have been deleted, so its column is not a foreign key. On a server, nobody can write news
-  /// in another person's name.
+  /// The group of a piece of news may have been deleted, so its column is not a foreign key. On a server, nobody except the
+  /// owner of the tables can write news in the name of another account.
   static let news: Migration = { dialect in
     """
     CREATE TABLE news (

@@ -2,11 +2,11 @@ import Foundation
 
 /// A server's address, given with `--server`, such as `https://server.example`.
 ///
-/// Only this machine may use `http://`.
+/// Only an address of this machine may begin with `http://`.
 package struct ServerAddress: Equatable, Sendable {
-  /// In lower case.
+  /// The scheme and the host, in lower case.
   package let scheme, host: String
-  /// Nil if the address contains no port, which means the scheme's default port.
+  /// The port; nil if the address contains none, which means the scheme's default port.
   package let port: Int?
 
   /// Parses a typed address, with or without a slash at its end.
@@ -20,7 +20,7 @@ package struct ServerAddress: Equatable, Sendable {
       let scheme = parts.scheme?.lowercased(), let host = parts.encodedHost,
       Self.isName(host) || Self.isBracketed(host)
     else { throw .notAnAddress }
-    // An empty user is refused as well: text before the @ may be made to look like the host.
+    // An empty user name is refused as well, because text before the @ can be made to look like the host.
     guard parts.user == nil, parts.password == nil else { throw .hasCredentials }
     guard parts.port.map((1...65_535).contains) ?? !typed.hasSuffix(":") else { throw .notAnAddress }
     guard ["", "/"].contains(parts.path), parts.query == nil, parts.fragment == nil else { throw .hasPath }
@@ -36,7 +36,9 @@ package struct ServerAddress: Equatable, Sendable {
   /// Whether the server is this machine itself.
   var isLoopback: Bool { Self.isLoopback(host) }
 
-  /// Whether a redirect is allowed: only to the same host, and never from `https` to `http`.
+  /// Whether a redirect is allowed: only to this server's host, never from `https` to `http`.
+  ///
+  /// It may change the port only if it changes `http` to `https`, and its URL must not contain a user name or a password.
   package func allowsRedirect(from here: URL, to url: URL) -> Bool {
     guard let from = here.scheme?.lowercased(), let to = url.scheme?.lowercased(), url.user == nil,
       url.password == nil, isHost(of: url)
@@ -77,6 +79,6 @@ package enum ServerAddressError: Error, CaseIterable, Sendable {
   case hasCredentials
   /// It contains a path, a query or a fragment.
   case hasPath
-  /// It is not encrypted, and not on this machine.
+  /// It does not begin with `https`, and is not an `http` address of this machine.
   case notHTTPS
 }

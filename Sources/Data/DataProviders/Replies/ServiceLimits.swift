@@ -6,7 +6,7 @@ package struct ServiceLimits: Sendable {
   ///
   /// Most answers arrive within a second.
   package var deadline = Duration.seconds(10)
-  /// The largest body in bytes after decoding.
+  /// The largest body in bytes, after decompression.
   ///
   /// It is about ten times the size of a page of twenty long posts.
   package var maximumBody = 4 << 20
@@ -20,13 +20,13 @@ package struct ServiceLimits: Sendable {
   ///
   /// Two are enough for a server's restart, and more would burden a struggling server.
   package var retries = 2
-  /// The pause before the first retry; it doubles with each further one.
+  /// The pause before the first retry; it doubles with each further retry.
   package var pause = Duration.milliseconds(500)
   /// The upper limit of the doubled pause.
   package var longestPause = Duration.seconds(4)
   /// The number of posts on a page.
   ///
-  /// Each may cost a request, and a server allows 300 requests in five minutes.
+  /// Each post may cost a request for its replies, and a server allows 300 requests in five minutes.
   package var pageSize = 20
   /// The maximum number of direct replies used per post.
   ///

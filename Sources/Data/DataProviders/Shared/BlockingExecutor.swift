@@ -11,7 +11,7 @@ package final class BlockingExecutor: SerialExecutor {
   ///
   /// Its caller has been waiting since then, even while other calls ran.
   ///
-  /// It is `nonisolated(unsafe)` because only the queue uses it, which the compiler cannot check.
+  /// The property is `nonisolated(unsafe)`, because the compiler cannot check that only the queue uses it.
   package private(set) nonisolated(unsafe) var asked = ContinuousClock.now
 
   private let now: @Sendable () -> ContinuousClock.Instant

@@ -1,12 +1,12 @@
 import Foundation
 import Models
 
-/// A file next to a store that SQLite finds by its name.
+/// A file next to a store, which SQLite finds by the file's name.
 ///
 /// It is the journal, or one of the two files of a write-ahead log.
 ///
-/// SQLite applies such a file, no matter who created it. A journal can name any file, which SQLite then deletes, and it can
-/// empty the store. A diary called `my-journal` is deleted once there is a store called `my`. So a companion is trusted
+/// SQLite applies such a file, no matter who created it. A journal can name any file, which SQLite then deletes, and a journal
+/// can empty the store. A diary called `my-journal` is deleted once there is a store called `my`. So a companion is trusted
 /// only if its owner is somebody who may change the store. Otherwise the store is refused.
 struct CompanionFile {
   private static let endings = ["-journal", "-wal", "-shm"]
@@ -18,7 +18,7 @@ struct CompanionFile {
 
   /// Returns the existing companions of a store; the store itself may be missing.
   ///
-  /// - Throws: `StoreError.notAFile` if one is a link, or something else that is not a regular file.
+  /// - Throws: `StoreError.notAFile` if a companion is a link, or something else that is not a regular file.
   static func all(of store: String) throws(StoreError) -> [CompanionFile] {
     let name = StoreFile.realName(of: store)
     var found: [CompanionFile] = []
@@ -32,10 +32,10 @@ struct CompanionFile {
     return found
   }
 
-  /// Whether a store with this name would be the companion of another one.
+  /// Whether a store with this name would be the companion of another store.
   static func isName(_ path: String) -> Bool { endings.contains { path.hasSuffix($0) } }
 
-  /// Whether a write-ahead log has changes that are not in the store yet.
+  /// Whether there is a write-ahead log, whose changes may not be in the store yet.
   static func hasLog(_ store: String) throws(StoreError) -> Bool {
     try all(of: store).contains { $0.ending == "-wal" && $0.status.st_size > 0 }
   }
@@ -56,12 +56,12 @@ struct CompanionFile {
     }
   }
 
-  /// Whether it is empty, or begins like a journal and names no other file.
+  /// Whether this file is empty, or begins like a journal and names no other file.
   ///
-  /// The journal of a change to several databases names one.
+  /// The journal of a change to several databases names another file.
   ///
-  /// A journal that this user may not read is not examined: SQLite cannot read it either. A journal that another program has
-  /// deleted in the meantime is not examined either, because its change was complete.
+  /// A journal that this user may not read is accepted, because SQLite cannot read it either. A journal that another program
+  /// has deleted in the meantime is accepted too, because its change was complete.
   private var isJournal: Bool {
     let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return errno == EACCES || errno == ENOENT }
@@ -74,7 +74,7 @@ struct CompanionFile {
     let isRead =
       pread(file, &head, head.count, 0) == head.count
       && pread(file, &tail, tail.count, status.st_size - off_t(tail.count)) == tail.count
-    // Otherwise the journal has become shorter, because another program has completed its change.
+    // If reading failed, the journal has become shorter, because another program has completed its change.
     guard isRead else { return true }
     return Self.beginsJournal(head) && tail != Self.magic
   }
@@ -94,7 +94,7 @@ struct CompanionFile {
 
   /// Whether a journal begins with these bytes.
   ///
-  /// It may be complete, incomplete or no longer valid.
+  /// The journal may be complete, incomplete or no longer valid.
   private static func beginsJournal(_ head: [UInt8]) -> Bool {
     if head.allSatisfy({ $0 == 0 }) { return true }
     guard head.starts(with: magic) || head.prefix(12).allSatisfy({ $0 == 0 }) else { return false }

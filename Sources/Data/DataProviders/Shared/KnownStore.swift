@@ -2,7 +2,7 @@ import Models
 
 /// Facts about a store that the program has learnt.
 ///
-/// It compares them with the store in each transaction.
+/// The program compares these facts with the store in each transaction.
 ///
 /// Facts about one store do not hold in another. Suppose that an old copy of a store is restored, and then Ben registers. He
 /// gets the number that Anna had, so her program would act as Ben.
@@ -42,7 +42,7 @@ package struct KnownStore: Equatable, Sendable {
       """
   }
 
-  /// Returns what is wrong with a store that now has these values, or nil.
+  /// Returns the problem with a store that now has these values; nil if they match the facts.
   ///
   /// The values are its version, then ``columns``.
   package func problem(with row: some StoredRow, from column: Int32 = 0) -> StoreError.Problem? {

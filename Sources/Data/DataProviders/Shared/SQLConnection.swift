@@ -9,7 +9,7 @@ package protocol SQLConnection: AnyObject {
   /// The name of the store used in messages.
   var name: String { get }
 
-  /// The facts that this program has learnt about the store; nil while it is not prepared.
+  /// The facts that this program has learnt about the store; nil until they are read.
   var known: KnownStore? { get set }
 
   /// The clause with which a query locks its rows until the end of the transaction.
@@ -18,14 +18,14 @@ package protocol SQLConnection: AnyObject {
   ///
   /// A higher number means newer news. So a transaction must not end after another one that took a higher number.
   static var newsLock: String? { get }
-  /// The function for one text's position in another, which is 0 if it does not occur there.
+  /// The SQL function that returns the position of a text in another text, or 0.
   static var position: String { get }
   /// The expression for the current time, in whole seconds since 1970.
   static var now: String { get }
-  /// The dialect in which its tables are defined.
+  /// The dialect in which the store's tables are defined.
   static var dialect: SQLDialect { get }
 
-  /// Returns the number of migrations applied to the store; 0 if there is none.
+  /// Returns the number of migrations applied to the store; 0 if there is no store yet.
   ///
   /// - Throws: `StoreError`, such as `.foreign`, `.newer`, or `.corrupt` if its tables differ from what the migrations create.
   func version(in schema: Schema) throws(StoreError) -> Int
@@ -35,13 +35,13 @@ package protocol SQLConnection: AnyObject {
 
   /// Runs a statement without an answer.
   ///
-  /// In a transaction, it may be sent together with the next statement, which then throws its error.
+  /// In a transaction, the statement may be sent together with a later one. The call for the later one then throws the error.
   func run(_ sql: String, _ values: [Value]) throws(StoreError)
 
   /// Runs a query and calls `body` with each row.
   func forEachRow(of sql: String, _ values: [Value], body: (AnswerRow) -> Void) throws(StoreError)
 
-  /// Runs queries, and lets each read the rows of its answer. A server gets all of them in one round trip.
+  /// Runs queries, and lets each read the rows of its answer. A server receives all queries in one round trip.
   func read(_ queries: [Query<AnswerRow>]) throws(StoreError)
 
   /// Makes all changes of `body`, or none of them if it throws.
@@ -115,7 +115,7 @@ extension SQLConnection {
 
   /// Inserts rows in order, with one statement.
   ///
-  /// The table may be followed by some of its columns, as in `people (first_name, last_name)`.
+  /// The table's name may be followed by some of the table's columns, as in `people (first_name, last_name)`.
   package func insert(_ rows: [[Value]], into table: String) throws(StoreError) {
     let lines = zip(0..., rows).map { index, row in
       "(" + row.indices.map { "$\(index * row.count + $0 + 1)" }.joined(separator: ", ") + ")"
@@ -132,10 +132,10 @@ package protocol StoredRow {
   /// Whether the column is NULL, which in an outer join means that there is no matching row.
   func isNull(_ column: Int32) -> Bool
 
-  /// The column as a number; 0 for NULL.
+  /// Returns the column as a number; 0 for NULL.
   func integer(_ column: Int32) -> Int64
 
-  /// The column as text, complete even if it contains NUL; empty for NULL.
+  /// Returns the column as text, complete even if it contains NUL; empty for NULL.
   func text(_ column: Int32) -> String
 }
 

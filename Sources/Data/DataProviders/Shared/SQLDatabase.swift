@@ -20,7 +20,7 @@ package protocol SQLDatabase: Actor {
   /// - Throws: `StoreError` of kind `otherStore`, `newer` or `gone`.
   func reconnectIfReplaced() throws(StoreError)
 
-  /// Makes the connection check whether its query's task was cancelled; called on any thread.
+  /// Makes the connection check whether its query's task was cancelled. It may be called on any thread.
   nonisolated func noticeCancellation()
 
   /// Reports when other programs have changed this section, or may have. The first report covers everything since the store was
@@ -32,12 +32,12 @@ package protocol SQLDatabase: Actor {
 }
 
 extension SQLDatabase {
-  // For a connection that checks at intervals anyway.
+  // A connection that checks at intervals anyway needs nothing here.
   package nonisolated func noticeCancellation() {}
 
   /// Runs a query, if necessary on behalf of a person.
   ///
-  /// It ends as soon as its task is cancelled.
+  /// The query ends soon after its task is cancelled.
   func reading<Answer: Sendable, Failure>(
     for person: User? = nil, orThrow wrap: @Sendable (StoreError) -> Failure,
     _ query: @Sendable (isolated Self) throws(Failure) -> Answer
@@ -97,7 +97,8 @@ extension SQLDatabase {
 
 /// A section of a store, which one feature uses.
 ///
-/// A screen is only notified of changes to the section that it shows.
+/// A server notifies a screen only of changes to the section that the screen shows. SQLite cannot distinguish the sections, so
+/// any change of the file counts as a change of each section.
 package enum StoreSection: String, CaseIterable, Sendable {
   case groups, books
 }
@@ -106,8 +107,8 @@ package enum StoreSection: String, CaseIterable, Sendable {
 package enum StoreNews: Equatable, Sendable {
   /// Other programs have changed the store, or may have.
   ///
-  /// The store is live if such changes are noticed as soon as they are made.
+  /// The store is live if such changes are noticed soon after they are made.
   case changed(isLive: Bool)
-  /// The store is missing, or has been replaced by a different one; nothing is written to it.
+  /// The store is missing, has been replaced, or is of a later version. Nothing is written to it.
   case lost(StoreError)
 }

@@ -13,7 +13,7 @@ extension SQLiteConnection {
   /// Other connections can read the store in the meantime, but their changes wait.
   package func snapshot<Answer>(_ body: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
     try execute("BEGIN")
-    // Nothing was changed.
+    // There is nothing to commit, because nothing was changed.
     defer { try? execute("ROLLBACK") }
     return try body()
   }

@@ -10,7 +10,7 @@ extension SQLiteConnection {
     guard stored.version <= schema.migrations.count else { throw error(.newer) }
     let proper = try Self.definitions(of: schema.upTo(stored.version))
     // Other programs may have their own tables in the file. But they must not have triggers on this program's tables,
-    // because triggers are not run.
+    // because this program has turned triggers off.
     if let name = proper.keys.sorted().first(where: { stored.definitions[$0] != proper[$0] }) {
       throw error(.altered(name))
     }
@@ -21,7 +21,7 @@ extension SQLiteConnection {
 
   /// Returns the version of a store that was restored from a dump; nil for other files.
   ///
-  /// Such a file has all tables, but not the mark.
+  /// A restored store has all tables of its version, but not the mark.
   static func versionOfDump(at path: String) -> Int? {
     guard let found = try? StoredSchema(of: SQLiteConnection(lookingAt: path)) else { return nil }
     return (1...Schema.current.migrations.count).last { version in
@@ -52,9 +52,9 @@ struct StoredSchema {
   private(set) var version = 0
   /// The definitions of its tables, indexes, views and triggers, by name.
   ///
-  /// SQLite's own are left out.
+  /// SQLite's own definitions are left out.
   private(set) var definitions: [String: String] = [:]
-  /// The names of the triggers, and their tables.
+  /// The table of each trigger, by the trigger's name.
   private(set) var triggers: [String: String] = [:]
   private var count: Int64 = 0
 
@@ -62,7 +62,7 @@ struct StoredSchema {
 
   /// Reads the schema without using the tables, whose definitions may be damaged or hostile.
   init(of connection: SQLiteConnection) throws(StoreError) {
-    // A single statement, so that it cannot see a half-finished migration by another process. The outer join returns a
+    // Use a single statement, so that it cannot see a half-finished migration by another process. The outer join returns a
     // row even if there is no definition.
     let sql = """
       SELECT application_id, user_version, (SELECT count(*) FROM sqlite_master), sql, type, name, tbl_name

@@ -81,7 +81,7 @@ package final class SQLiteConnection: SQLConnection {
   /// Creates the file of a new store, if allowed and necessary; returns whether it was created.
   private static func makeFile(at location: StoreLocation, _ options: StoreOptions) throws(StoreError) -> Bool {
     guard case .file(let path) = location else { return false }
-    // Look for these first, because another program that is creating the store creates its journal after the file.
+    // Look for companion files first, because another program that is creating the store creates the journal after the file.
     let companions = try CompanionFile.all(of: path)
     guard try StoreFile.check(path) == nil else { return false }
     guard options.makesFile else { throw StoreError(.gone, path: path) }
@@ -93,7 +93,7 @@ package final class SQLiteConnection: SQLConnection {
 
   /// Opens a database, and checks it before SQLite reads it.
   ///
-  /// It must be a store, and the files next to it must belong to it.
+  /// The file must be a store or be able to become one, and the files next to it must be trustworthy.
   private static func open(
     _ fileName: String, at location: StoreLocation, isReadOnly: Bool
   ) throws(StoreError) -> OpaquePointer {
@@ -114,18 +114,19 @@ package final class SQLiteConnection: SQLConnection {
     }
   }
 
-  /// Checks that the file is a store, and that the files next to it can be trusted.
+  /// Checks that the file is or can become a store, and that its companion files are safe.
   private static func checkContent(of handle: OpaquePointer, at path: String) throws(StoreError) {
     let companions = try CompanionFile.all(of: path)
     let header = try StoreHeader(of: handle, path: path)
-    // A large store that is being created, or whose creation was interrupted: its first page is written last.
+    // SQLite writes the first page of a large new store last. Until then, or if the creation was interrupted, the page is
+    // blank.
     let isBeingMade = header.isBlank && companions.contains(where: \.isOfEmptyFile)
     if !isBeingMade { try header.check(path) }
     try CompanionFile.check(companions, of: path, usingLog: header.usesLog)
     if let name = StoreFile.otherNameInUse(of: path) { throw StoreError(.otherName(name), path: path) }
   }
 
-  /// Called once the store is known to be sound.
+  /// Lets closing apply the write-ahead log; called once the store is known to be sound.
   ///
   /// Until then, closing leaves the write-ahead log of another tool unchanged, because a store that is refused must not change.
   func accept() { _ = csqlite_keep_log(handle, 0) }
@@ -194,8 +195,9 @@ package final class SQLiteConnection: SQLConnection {
 
   /// Checks that the store has not been replaced since it was opened.
   ///
-  /// - Throws: `StoreError.replaced` if there is another file; `.otherStore` if the file has become another store, or the
-  ///   user's number belongs to somebody else; `.newer` if a later version of the program has brought the store up to date.
+  /// - Throws: `StoreError.replaced` if the path leads to a different file or to none; `.otherStore` if the file has become
+  ///   another store, or the user's number belongs to somebody else; `.newer` if a later version of the program has brought the
+  ///   store up to date.
   func check() throws(StoreError) {
     try checkFile()
     try checkKnown()
@@ -203,14 +205,14 @@ package final class SQLiteConnection: SQLConnection {
 
   /// Returns a number that changes only when another connection changes the store.
   ///
-  /// If another program has locked the store, this does not wait for it, but returns nil.
+  /// If the number cannot be read, for example because another program has locked the store, this returns nil without waiting.
   ///
   /// - Throws: The errors of ``check()``.
   func look() throws(StoreError) -> Int64? {
     try checkFile()
     var number: Int64?
     do throws(StoreError) {
-      // Use one statement for both, because each statement locks the file.
+      // Use one statement for the check and the number, because each statement locks the file.
       try checkKnown(waitingUpTo: .zero, in: "data_version", of: "pragma_data_version") { number = $0 }
     } catch {
       guard [.otherStore, .newer].contains(error.problem) else { return nil }
@@ -221,7 +223,7 @@ package final class SQLiteConnection: SQLConnection {
 
   /// Checks that the open file is still at its path, and that the files next to it are safe.
   ///
-  /// Both can change at any time, so each transaction checks at its beginning and before its end. Otherwise SQLite
+  /// These files can change at any time, so each transaction checks them at its beginning and before its end. Otherwise SQLite
   /// would write to a file that is no longer at the path, or apply a journal that somebody has planted. The check takes a
   /// few system calls.
   private func checkFile() throws(StoreError) {
@@ -241,7 +243,7 @@ package final class SQLiteConnection: SQLConnection {
     try checkKnown(waitingUpTo: timeLeft, in: "0", of: "(SELECT 0)") { _ in }
   }
 
-  /// Compares the store with what is known about it.
+  /// Compares the store with the known facts about it.
   ///
   /// The same statement reads a number from a table.
   private func checkKnown(
@@ -257,7 +259,7 @@ package final class SQLiteConnection: SQLConnection {
           problem = known.problem(with: row, from: 1)
         }
       } catch {
-        // In another store, or in a later version, these tables may not exist.
+        // In another store, or in a later version, the tables of this query may not exist.
         guard case .failed(let reason) = error.problem, reason.hasPrefix("no such ") else { throw error }
         var version: Int64 = 0
         try prepared("PRAGMA user_version").run([]) { version = $0.integer(0) }
@@ -278,7 +280,7 @@ package final class SQLiteConnection: SQLConnection {
     do {
       return try body(connection)
     } catch {
-      // Another program may have created the store in the meantime.
+      // Restore the permissions, unless another program has created the store in the meantime.
       if let permissions, StoreFile.isMissingOrEmpty(at: location.path) { chmod(location.path, permissions) }
       connection.removeNewFile()
       throw error
@@ -287,7 +289,7 @@ package final class SQLiteConnection: SQLConnection {
 
   /// Deletes the file if this connection has created it and nothing was written to it.
   ///
-  /// Otherwise the empty file would become a new store.
+  /// If the empty file stayed there, it would become a new store later.
   private func removeNewFile() {
     guard hasMadeFile else { return }
     // Lock the file, so that no other program uses it or begins to. Keep the journal in memory, because the disk may be full.
@@ -316,7 +318,7 @@ package final class SQLiteConnection: SQLConnection {
     return try body()
   }
 
-  /// Sets whether a statement fails as soon as its task is cancelled.
+  /// Sets whether a statement fails once its task has been cancelled.
   private func setEndsWhenCancelled(_ ends: Bool) {
     // SQLite calls the handler every 10,000 steps of a statement. The queries of the user's own screens take fewer steps.
     sqlite3_progress_handler(handle, ends ? 10_000 : 0, { _ in Task.isCancelled ? 1 : 0 }, nil)

@@ -45,7 +45,8 @@ package actor SQLiteDatabase: SQLDatabase {
 
   /// Opens the file that is now at the path, if it has replaced the file that was opened.
   ///
-  /// - Throws: `StoreError.otherStore` if it is not a copy of the same store with the same number for the user.
+  /// - Throws: `StoreError.otherStore` if the new file is not a copy of the same store with the same number for the user;
+  ///   `.newer` if a later version has migrated the copy; `.gone` if there is no store.
   package func reconnectIfReplaced() throws(StoreError) {
     do {
       return try connection.check()
@@ -59,7 +60,7 @@ package actor SQLiteDatabase: SQLDatabase {
     renewed.known = connection.known
     try renewed.check()
     connection = renewed
-    // Everything on the screens was read from the old file.
+    // Make each section report a change, because the screens still show data of the old file.
     seen = [:]
   }
 
@@ -76,8 +77,8 @@ package actor SQLiteDatabase: SQLDatabase {
 
   /// Returns news if anything has changed since the last call for this section.
   ///
-  /// Either another connection has changed the store, or another file has replaced it. While another program has locked
-  /// the store, there is no news.
+  /// Either another connection has changed the store, or its file is missing or has been replaced. While another program has
+  /// locked the store, there is no news.
   package func look(for section: StoreSection) -> StoreNews? {
     let now = Result { () throws(StoreError) in
       do throws(StoreError) {

@@ -68,7 +68,7 @@ final class SQLiteStatement {
 package final class SQLiteRow: StoredRow {
   /// Whether a text that was read is not UTF-8.
   ///
-  /// SQLite does not check this; the statement then fails.
+  /// SQLite does not check texts. The statement fails after such a row.
   private(set) var isBroken = false
 
   private let statement: OpaquePointer

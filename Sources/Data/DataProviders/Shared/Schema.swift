@@ -13,12 +13,14 @@ package struct Schema: Sendable {
   /// The first column of each is `id`.
   package static let tables = ["groups", "people", "memberships", "books", "news"]
 
-  /// Each migration brings a store from the version equal to its index to the next one.
+  /// The migrations.
+  ///
+  /// Each brings a store from the version equal to the migration's index to the next version.
   ///
   /// A released migration never changes.
   package var migrations: [Migration]
 
-  /// Returns an earlier version of the schema.
+  /// Returns this version of the schema, which has only the first migrations.
   package func upTo(_ version: Int) -> Schema { Schema(migrations: Array(migrations.prefix(version))) }
 
   /// Creates the tables of a new store with this content, or migrates an older store.
@@ -46,7 +48,7 @@ package struct Schema: Sendable {
     }
   }
 
-  /// Brings the store up to date, within a transaction.
+  /// Brings the store up to date; call this within a transaction.
   ///
   /// Another process may have done so before the transaction began.
   ///
@@ -62,7 +64,7 @@ package struct Schema: Sendable {
   }
 }
 
-/// The content with which a new store begins; an existing store keeps its own.
+/// The content with which a new store begins; an existing store keeps its content.
 package enum StoreContent: Sendable {
   /// Nothing; people are registered when they first use the store.
   case nothing

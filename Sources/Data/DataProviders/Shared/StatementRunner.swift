@@ -2,7 +2,7 @@ import Models
 
 /// Runs SQL statements on a connection, and throws the errors of the caller's layer.
 ///
-/// Each feature's extension of a database creates its own.
+/// Each feature's extension of a database creates a runner for the feature's errors.
 package struct StatementRunner<Connection: SQLConnection, Failure: Error> {
   private let connection: Connection
   private let wrap: (StoreError) -> Failure
@@ -14,7 +14,7 @@ package struct StatementRunner<Connection: SQLConnection, Failure: Error> {
 
   /// Runs a statement without an answer.
   ///
-  /// In a change, the next statement may throw its error.
+  /// In a change, a later statement may throw the error of this one.
   package func run(_ sql: String, _ values: Value...) throws(Failure) { try run(sql, values) }
 
   package func run(_ sql: String, _ values: [Value]) throws(Failure) {
@@ -27,7 +27,7 @@ package struct StatementRunner<Connection: SQLConnection, Failure: Error> {
 
   /// Inserts rows in order, with one statement.
   ///
-  /// The table may be followed by some of its columns.
+  /// The table's name may be followed by some of the table's columns in parentheses.
   package func insert(_ rows: [[Value]], into table: String) throws(Failure) {
     do {
       try connection.insert(rows, into: table)
@@ -38,7 +38,7 @@ package struct StatementRunner<Connection: SQLConnection, Failure: Error> {
 
   /// Runs queries, and lets each read the rows of its answer.
   ///
-  /// A server gets all of them in one round trip.
+  /// A server receives all queries in one round trip.
   package func read(_ queries: [Query<Connection.AnswerRow>]) throws(Failure) {
     do {
       try connection.read(queries)

@@ -1,11 +1,11 @@
 import Models
 
-/// Copies a store to a place without one.
+/// Copies a store to a location without a store.
 ///
 /// It reads the source as of one moment, and writes the copy in one transaction.
 ///
-/// A signal may end the program before the copy is complete, but no partial copy remains. A server rolls it back when the
-/// connection breaks. SQLite rolls it back when it next opens the file, which is then empty.
+/// A signal may end the program before the copy is complete, but no partial copy remains. A server rolls the transaction back
+/// when the connection breaks. SQLite rolls it back when the file is next opened; the file is then empty.
 package struct StoreCopy {
   /// How many rows are in memory at once.
   ///
@@ -16,8 +16,8 @@ package struct StoreCopy {
 
   /// Brings the source up to date, and copies all rows, with their numbers, to new tables.
   ///
-  /// - Returns: How many rows there are.
-  /// - Throws: `StoreError`, for example if the target already contains a store, or if there is none to copy. The target is
+  /// - Returns: The number of rows copied.
+  /// - Throws: `StoreError`, for example if the target already contains a store, or if the source contains none. The target is
   ///   then unchanged.
   package func run<Source: SQLConnection, Target: SQLConnection>(
     from source: Source, to target: Target

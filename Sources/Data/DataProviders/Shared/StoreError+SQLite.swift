@@ -27,7 +27,7 @@ extension StoreError {
     case SQLITE_IOERR where extended == Self.deletionFailed:
       self.init(StoreFile.obstacle(to: path) ?? .notOpened(Self.systemReason(of: database)), path: path)
     case SQLITE_READONLY where extended == Self.moved: self.init(.replaced, path: path)
-    // The file itself is writable, but not what SQLite needs next to it.
+    // The other extended codes mean that SQLite cannot use or create the files that it needs next to the store.
     case SQLITE_READONLY where extended != SQLITE_READONLY:
       if let obstacle = StoreFile.obstacle(to: path) {
         self.init(obstacle, path: path)

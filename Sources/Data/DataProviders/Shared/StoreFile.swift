@@ -40,12 +40,12 @@ enum StoreFile {
     return true
   }
 
-  /// Checks that the file at the path may be a store.
+  /// Checks that the file at the path, if there is one, can be a store by its kind and size.
   ///
   /// SQLite would overwrite a file of a single byte, and wait for ever for a pipe.
   ///
-  /// - Returns: Which file it is, and when it was changed; nil if there is no file, or if it cannot be examined. Opening it
-  ///   then fails with the reason.
+  /// - Returns: The file's identity, and when it was changed; nil if there is no file, or if the file cannot be examined.
+  ///   Opening such a file then fails with the reason.
   /// - Throws: A `StoreError` of kind `notAFile` or `tooShort`.
   static func check(_ path: String) throws(StoreError) -> (identity: Identity, modification: Modification)? {
     guard let file = try regularFile(at: path) else { return nil }
@@ -64,7 +64,7 @@ enum StoreFile {
     return target.map { String(cString: $0) } ?? path
   }
 
-  /// Returns a file's status; nil if there is no file.
+  /// Returns the status of a regular file; nil if the file is missing or cannot be examined.
   private static func regularFile(at path: String) throws(StoreError) -> stat? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -91,7 +91,7 @@ enum StoreFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_nlink > 1
   }
 
-  /// Returns another name of the file in its folder that has a journal or a write-ahead log.
+  /// Returns another name of the file in its folder for which companion files exist.
   ///
   /// SQLite would not see these files, and could damage the store. Names in other folders cannot be found.
   static func otherNameInUse(of path: String) -> String? {
@@ -105,7 +105,7 @@ enum StoreFile {
     }
   }
 
-  /// Whether there is no file, or one that would become a new store.
+  /// Whether the file is missing, or is empty and so would become a new store.
   static func isMissingOrEmpty(at path: String) -> Bool {
     var status = stat()
     return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG && status.st_size == 0
@@ -113,7 +113,7 @@ enum StoreFile {
 
   /// Returns why SQLite cannot use a store whose file can be opened.
   ///
-  /// SQLite also needs files next to it.
+  /// SQLite also needs files next to the store.
   static func obstacle(to path: String) -> UnusableStore.Reason? {
     let name = realName(of: path)
     guard access(name, R_OK) == 0 else { return nil }
@@ -133,7 +133,7 @@ enum StoreFile {
     unlink(path)
   }
 
-  /// Returns the kind of a file, if it is not a regular one.
+  /// Returns the kind of a file; nil for a regular file.
   static func kind(of status: stat) -> UnusableStore.FileKind? {
     switch status.st_mode & S_IFMT {
     case S_IFREG: nil
@@ -148,7 +148,7 @@ enum StoreFile {
   private static func makeDirectory(_ directory: String, for path: String) throws(StoreError) {
     guard access(directory, F_OK) != 0 else { return }
     if let parent = parent(of: directory) { try makeDirectory(parent, for: path) }
-    // Another process may have created it in the meantime.
+    // Another process may have created the directory in the meantime.
     guard mkdir(directory, 0o700) == 0 || errno == EEXIST else { throw notOpened(path) }
   }
 

@@ -8,12 +8,13 @@ import Models
 struct StoreHeader {
   /// The header of the database, and the beginning of the page that lists its tables.
   private var bytes = [UInt8](repeating: 0, count: 108)
-  /// Whether the file is empty: it becomes a new store.
+  /// Whether the file is empty, and so can become a new store.
   let isEmpty: Bool
 
   /// Reads the bytes through the connection, but without a lock and without a journal.
   ///
-  /// Opening the file again would be simpler. But closing it would release all locks that this process has on it.
+  /// Opening the file again would be simpler. But closing the second handle would release all locks that this process has on
+  /// the file.
   init(of database: OpaquePointer, path: String) throws(StoreError) {
     var file: UnsafeMutablePointer<sqlite3_file>?
     sqlite3_file_control(database, nil, SQLITE_FCNTL_FILE_POINTER, &file)

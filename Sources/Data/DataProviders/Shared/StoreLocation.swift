@@ -2,12 +2,12 @@
 package enum StoreLocation: Equatable, Sendable {
   /// A file, which is created if it does not exist.
   case file(String)
-  /// The memory of this process; the store ends with it.
+  /// The memory of this process; the store is lost when the process ends.
   case memory
-  /// A PostgreSQL database, as a libpq connection string; may contain a password.
+  /// A PostgreSQL database, as a libpq connection string, which may contain a password.
   case server(String)
 
-  /// The name used in messages, which has no password.
+  /// The name used in messages, which never contains a password.
   package var path: String {
     switch self {
     case .file(let path): path

@@ -41,7 +41,7 @@ extension UnusableStore: TextTable {
     case .companion(let file):
       language.text(
         en:
-          "“\(file)” has the name of a file that SQLite keeps next to the store “\(path)”, but it is not such a file. Nothing was changed. Move it to another place.",
+          "“\(file)” has the name of a file that SQLite keeps next to the store “\(path)”, but it is not such a file. Nothing was changed. Move the file to another place.",
         de:
           "„\(file)“ liegt neben dem Datenspeicher „\(path)“, wo SQLite Dateien ablegt, ist aber keine davon. Nichts wurde geändert. Die Datei an einen anderen Ort verschieben.",
         ca:
@@ -72,7 +72,7 @@ extension UnusableStore: TextTable {
       )
     case .foreign:
       language.text(
-        en: "“\(path)” belongs to another program. It was left unchanged.",
+        en: "“\(path)” belongs to another program, and was left unchanged.",
         de: "„\(path)“ gehört einem anderen Programm. Die Datei bleibt, wie sie ist.",
         ca: "«\(path)» és d’un altre programa. S’ha deixat com estava.")
     case .needsRecovery(let journal):
@@ -136,7 +136,8 @@ extension UnusableStore: TextTable {
         ca: "La base de dades «\(path)» no està preparada per a aquesta versió, i no teniu dret a preparar-la.")
     case .notShared(let user):
       language.text(
-        en: "On the server of the store “\(path)”, you are “\(user)” and cannot use another name. Leave it out.",
+        en:
+          "On the server of the store “\(path)”, you are “\(user)” and cannot use another name. Leave out the other name.",
         de: "Der Server des Datenspeichers „\(path)“ kennt einen nur als „\(user)“: den anderen Namen weglassen.",
         ca: "El servidor de la base de dades «\(path)» només us coneix com a «\(user)»: traieu l’altre nom.")
     case .otherName(let name?):
@@ -182,7 +183,7 @@ extension UnusableStore: TextTable {
       )
     case .serversNotSupported:
       language.text(
-        en: "This program cannot use stores on servers. Install one that can: Scripts/install --traits PostgreSQL.",
+        en: "This program cannot use stores on servers. Install a build that can: Scripts/install --traits PostgreSQL.",
         de:
           "Dieses Programm kennt keine Datenspeicher auf Servern. Eines installieren, das sie kennt: Scripts/install --traits PostgreSQL.",
         ca:

@@ -1,6 +1,6 @@
 import Models
 
-/// Why a store cannot be opened, prepared, copied or added to, for its administrator.
+/// Why a store cannot be opened, prepared, copied or written to; shown to its administrator.
 package struct UnusableStore: Error, Hashable {
   package enum Reason: Hashable, Sendable {
     /// Another program has changed or removed this table or index, or added this trigger.
@@ -11,10 +11,10 @@ package struct UnusableStore: Error, Hashable {
     case badParameter(String)
     /// A text in the store is not UTF-8.
     case badText
-    /// A file next to the store has a name that SQLite uses, but cannot be trusted. For example, its owner may not change the
-    /// store.
+    /// A file next to the store has a name that SQLite uses, but cannot be trusted. For example, the file's owner lacks the
+    /// right to change the store.
     case companion(String)
-    /// The user may not read and write a file that SQLite needs, such as another user's journal.
+    /// The user is not permitted to read or to write a file that SQLite needs, such as a journal.
     case companionNotAccessible(String)
     /// The highest number that an entry can have is in use, so no entry can be added.
     case exhausted
@@ -22,7 +22,8 @@ package struct UnusableStore: Error, Hashable {
     case folderNotWritable(String)
     /// The database belongs to another program.
     case foreign
-    /// An unfinished change must be undone, but the user may not change the store. This file is the change's journal.
+    /// An unfinished change must be undone, but the user lacks the right to change the store. This file is the change's
+    /// journal.
     case needsRecovery(String)
     /// The folder of a new store does not exist.
     case noFolder(String)
@@ -36,15 +37,15 @@ package struct UnusableStore: Error, Hashable {
     case notEmpty
     /// The file cannot be opened or created; the text is the system's own message.
     case notOpened(String)
-    /// The store is missing or of an earlier version, and its user may not create its tables.
+    /// The store is missing or outdated, and the user lacks the right to create or change tables.
     case notPrepared
     /// Nobody may share this server user. So the program cannot act under another name.
     case notShared(String)
-    /// The file also has this name, next to which SQLite has left files; nil if it is unknown.
+    /// The file also has this name, next to which SQLite has left files; nil for an unknown name.
     case otherName(String?)
     /// The server refuses the user or an operation; the text is the server's own message.
     case refused(Refusal, String)
-    /// The name of a new store is one that SQLite gives to the files next to another store.
+    /// A new store's name has an ending that SQLite uses for the files next to another store.
     case reservedName
     /// The database has the tables of a store of this version, but not its mark. A dump does not contain the mark.
     case restoredDump(Int)
@@ -62,7 +63,9 @@ package struct UnusableStore: Error, Hashable {
     case device, directory, link, pipe, socket
   }
 
-  /// Why a server refuses a user; `other` is for the server's administrator to find out.
+  /// Why a server refuses a user or an operation.
+  ///
+  /// `other` is a reason that only the server's administrator can find out.
   package enum Refusal: CaseIterable, Hashable, Sendable {
     case certificate, database, encryption, other, password
   }
@@ -78,7 +81,7 @@ extension StoreError {
     self.init(.unusable(Details(UnusableStore(reason: reason, path: path))), path: path)
   }
 
-  /// Whether the store can be read, but not changed.
+  /// Whether the error means that the store can be read, but not changed.
   var isReadOnly: Bool {
     if case .folderNotWritable = unusableReason { return true }
     return problem == .readOnly || problem == .serverReadOnly

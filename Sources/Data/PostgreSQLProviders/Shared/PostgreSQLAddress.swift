@@ -7,11 +7,13 @@
   ///
   /// Services, environment variables and `~/.pgpass` apply as usual.
   struct PostgreSQLAddress: Sendable {
-    /// May contain a password.
+    /// The address as given, which may contain a password.
     let connectionString: String
     /// The store's name in messages: user, host, port, database and service, but no password.
     let name: String
 
+    /// Parses the address of a store.
+    ///
     /// - Throws: `StoreError.badAddress`, without the address or libpq's reason, because both may contain the password.
     init(_ connectionString: String) throws(StoreError) {
       guard !connectionString.utf8.contains(0),
@@ -48,7 +50,7 @@
       return rest.isEmpty ? name : name + "?" + rest.joined(separator: "&")
     }
 
-    /// Returns the values of the options that have one, and frees all options.
+    /// Returns the values of the options that have a value, and frees all options.
     static func values(of options: UnsafeMutablePointer<PQconninfoOption>?) -> [String: String]? {
       guard let options else { return nil }
       defer { PQconninfoFree(options) }

@@ -5,6 +5,8 @@
   extension PostgreSQLConnection {
     package static var dialect: SQLDialect { .postgreSQL }
 
+    /// Returns the version of the tables; 0 if there are none.
+    ///
     /// - Throws: Also `StoreError.unfit` if the database cannot hold every text.
     package func version(in schema: Schema) throws(StoreError) -> Int {
       var tables: Int64 = 0

@@ -11,7 +11,7 @@
   package final class PostgreSQLConnection: SQLConnection {
     private typealias Statement = (sql: String, values: [Value])
 
-    /// How many statements may wait to be sent with the next one.
+    /// The maximum number of statements that wait to be sent with a later statement.
     private static let mostWaiting = 10
 
     package static let rowLock = "FOR UPDATE"
@@ -26,26 +26,28 @@
     private var isInTransaction = false
     /// Whether the server has begun the transaction.
     ///
-    /// From then on, its statements must not run on a new connection.
+    /// From then on, the transaction's statements must not run on a new connection.
     private var hasBegun = false
-    /// Statements to send with the transaction's next one, because no answer is needed yet.
+    /// Statements to send with the transaction's next statement; no answer to them is needed yet.
     private var waiting: [Statement] = []
-    /// Whether the transaction has changed rows.
+    /// Whether the transaction has changed rows, or may have.
     private var hasChanged = false
     /// Whether a query is running outside a transaction.
     ///
-    /// It ends as soon as its task is cancelled.
+    /// Such a query ends as soon as its task is cancelled.
     private var isQuerying = false
-    /// The store found when the connection was made; nil if there was none of version 6 or later.
+    /// The store found when the connection was made.
+    ///
+    /// It is nil if a certain store was expected, or if there was none of version 6 or later.
     private(set) var found: KnownStore?
     package var known: KnownStore?
     /// Called when the store turns out to be a different one, or of a later version.
     var whenLost: (StoreError) -> Void = { _ in }
-    /// Called when a task is cancelled.
+    /// Wakes a waiting query when a task is cancelled.
     let cancellation = Wake()
     /// The queue on which statements are cancelled, because libpq has no deadline for cancelling.
     private let canceller = DispatchQueue(label: "calcots.postgresql.cancel")
-    /// The name under which changes are notified.
+    /// The name of this connection in the notifications of its changes.
     let sender = UUID().uuidString
 
     /// Connects to the server.
@@ -114,9 +116,10 @@
       isInTransaction = true
       let answer = try body()
       do throws(StoreError) {
-        // `BEGIN` can be repeated on another connection. A commit that may have succeeded cannot.
+        // `BEGIN` can be repeated on another connection. A commit that may have succeeded cannot, so it is sent only after
+        // `BEGIN` has been answered.
         if !hasBegun { try answersInTransaction(to: []) }
-        // The server notifies the others when, and only if, the change is committed.
+        // The server notifies other programs when, and only if, the change is committed.
         hasChanged = hasChanged || !waiting.isEmpty
         let told = "\(sender) \(section?.rawValue ?? "")"
         let notify = hasChanged ? [Statement("NOTIFY \(PostgreSQLListener.channel), '\(told)'", [])] : []
@@ -152,7 +155,8 @@
         guard !batch.isEmpty else { return [] }
         answers = try self.answers(to: batch)
       } else {
-        // Behind a pooler, this may be a different connection to the server than before.
+        // Behind a pooler, this may be a different connection to the server than before. So apply the settings and check the
+        // store again.
         let begin =
           ["BEGIN ISOLATION LEVEL READ COMMITTED"] + settings("LOCAL", lockTimeout: lockTimeLeft)
           + (known == nil ? [] : [knownQuery])
@@ -167,7 +171,7 @@
       return answers.suffix(statements.count)
     }
 
-    /// Checks that the store has not been replaced by a different one or by a later version.
+    /// Checks that no other store has replaced the store, and no later version has migrated it.
     ///
     /// - Throws: `StoreError.newer` or `.otherStore`.
     func checkKnown() throws(StoreError) {
@@ -205,7 +209,7 @@
 
     /// Makes the server report changes; returns false if it cannot.
     ///
-    /// It cannot if it is a standby, lacks `LISTEN`, or is behind a pooler.
+    /// The server cannot do this if it is a standby, lacks `LISTEN`, or is behind a pooler.
     func listens(to channel: String) throws(StoreError) -> Bool {
       do {
         // A pooler uses its own connections to the server, and reserves none for a program that only listens.
@@ -222,7 +226,7 @@
     ///
     /// The section is nil if any section may have changed.
     ///
-    /// - Throws: `StoreError.unreachable` if the connection breaks, `.timedOut` if the server has stopped.
+    /// - Throws: `StoreError.unreachable` if the connection breaks, `.timedOut` if the server no longer answers.
     func forEachNotification(
       until stop: Wake, _ body: (_ sender: Substring, StoreSection?) throws(StoreError) -> Void
     ) throws(StoreError) {
@@ -243,7 +247,7 @@
 
     private var isBroken: Bool { PQstatus(handle) != CONNECTION_OK }
 
-    /// Connects again if the connection is broken.
+    /// Connects, unless there is a working connection.
     private func connect() throws(StoreError) {
       guard isBroken else { return }
       guard !hasBegun else { throw error(.unreachable(reason)) }
@@ -336,7 +340,7 @@
       try last(of: answers { PQsendQuery($0, script) })
     }
 
-    /// Sends statements in one round trip; several are a pipeline.
+    /// Sends statements in one round trip, several as a pipeline, and returns the answers.
     private func answers(to statements: [Statement]) throws(StoreError) -> [PostgreSQLAnswer] {
       try answers { handle in
         if statements.count > 1, PQenterPipelineMode(handle) == 0 { return 0 }

@@ -52,7 +52,7 @@
       cancellation = connection.cancellation
     }
 
-    // Each query checks this in the same round trip.
+    // Each query checks in the same round trip whether the store has been replaced.
     package func reconnectIfReplaced() {}
 
     package nonisolated func noticeCancellation() { cancellation.call() }

@@ -45,7 +45,7 @@
       return (streams.mapValues { $0.stream }, { listener.tell(nil, $0) })
     }
 
-    /// Reports a change of a section; nil means that any section may have changed.
+    /// Sends news to the stream of a section; nil sends it to the streams of all sections.
     private func tell(_ section: StoreSection? = nil, _ news: StoreNews = .changed(isLive: true)) {
       let sections = section.map { [$0] } ?? StoreSection.allCases
       for each in sections { continuations[each]?.yield(news) }

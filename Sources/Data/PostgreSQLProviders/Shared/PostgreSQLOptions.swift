@@ -21,7 +21,7 @@
     package var heartbeat = Duration.seconds(30)
     /// How long to wait before the listener opens its broken connection again.
     package var reconnectInterval = Duration.seconds(1)
-    /// A random factor for this interval, so that programs do not all reconnect at the same time.
+    /// A random factor for the reconnect interval, so that programs do not all reconnect at once.
     package var jitter: @Sendable () -> Double = { .random(in: 0.5...1.5) }
 
     package init() {}

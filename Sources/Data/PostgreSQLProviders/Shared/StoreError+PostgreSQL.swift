@@ -31,7 +31,7 @@
       } else if message.contains("server") || message.contains("host name") {
         self.init(.unreachable(message), path: path)
       } else {
-        // If the parameters are wrong, libpq has not tried to connect.
+        // The message names neither a server nor a host. So libpq has not tried to connect, because a parameter is wrong.
         self.init(.badParameter(message), path: path)
       }
     }

@@ -3,7 +3,7 @@
 
   /// A pair of sockets with which other threads can wake a waiting thread.
   ///
-  /// That thread polls one of them together with its own socket.
+  /// The waiting thread polls one socket of the pair together with the socket of its connection.
   final class Wake: Sendable {
     private let ends: [Int32]
 
@@ -12,7 +12,7 @@
     /// If the process has no file descriptors left, calls have no effect, and a wait for a call lasts until its deadline.
     init() {
       var ends: [Int32] = [-1, -1]
-      // 1 is SOCK_STREAM, which is not a number on every system.
+      // 1 is SOCK_STREAM, which Swift does not import as a number on every system.
       _ = socketpair(AF_UNIX, 1, 0, &ends)
       self.ends = ends
     }
@@ -21,7 +21,7 @@
       for end in ends { close(end) }
     }
 
-    /// Ends the thread's wait, or the next one.
+    /// Ends the thread's wait, or its next wait if it is not waiting now.
     func call() { _ = send(ends[1], [1], 1, Int32(MSG_DONTWAIT)) }
 
     /// Waits for the socket, a call or the deadline.

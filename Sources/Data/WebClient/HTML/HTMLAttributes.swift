@@ -1,9 +1,9 @@
 /// The attributes of a tag that matter to a text, with character references decoded.
 struct HTMLAttributes {
-  /// The maximum number of bytes that are read of a tag; links are far shorter.
+  /// The maximum number of bytes that are read from a tag; links are far shorter.
   private static let limit = 8192
 
-  /// Nil if the tag lacks the attribute; empty if the attribute has no value.
+  /// The value of each attribute; nil if the tag lacks it, and empty if there is no value.
   private(set) var href, alt: String?
   /// The names in the attribute `class`.
   private(set) var classes: [Substring] = []

@@ -4,9 +4,11 @@ struct HTMLEntity {
   /// The length in bytes, including `&` and `;`.
   let length: Int
 
-  /// The only names that services send; they decode all others themselves.
+  /// The only named references that services send.
+  ///
+  /// Services decode all other references before sending.
   private static let names = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}"]
-  /// The longest reference, in bytes.
+  /// The length of the longest reference in bytes, without its `&`.
   ///
   /// It bounds the search for `;`, so that the total time stays linear in the text.
   private static let limit = 12
@@ -31,7 +33,7 @@ struct HTMLEntity {
     let isHexadecimal = text.first == "x" || text.first == "X"
     let digits = isHexadecimal ? text.dropFirst() : text
     guard digits.first?.isHexDigit == true, let value = Int(digits, radix: isHexadecimal ? 16 : 10) else { return nil }
-    // Numbers that are not a Unicode scalar, and zero, which HTML forbids.
+    // HTML forbids zero and numbers that are not a Unicode scalar, and replaces them with U+FFFD.
     guard value != 0, let scalar = UInt32(exactly: value).flatMap(Unicode.Scalar.init) else { return "\u{FFFD}" }
     return Character(scalar)
   }

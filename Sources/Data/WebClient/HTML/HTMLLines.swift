@@ -26,7 +26,7 @@ struct HTMLLines {
     switch byte {
     case UInt8(ascii: "\n") where preformatted > 0: breakLine()
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"):
-      // Whitespace collapses to one space, and is dropped at both ends of a line.
+      // Outside preformatted text, whitespace collapses to one space, and is dropped at both ends of a line.
       needsBlank = true
       if preformatted > 0 { write(UInt8(ascii: " ")) }
     default: write(byte)
@@ -39,7 +39,7 @@ struct HTMLLines {
 
   /// Makes the text that follows begin on a new line.
   ///
-  /// Calling it twice leaves no blank line, unlike two line breaks.
+  /// Unlike two line breaks, two calls in a row leave no blank line.
   mutating func startLine() {
     breaks = max(breaks, 1)
   }

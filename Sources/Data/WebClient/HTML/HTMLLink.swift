@@ -1,4 +1,4 @@
-/// A link to a web address, while its words are read.
+/// A link to a web address, with the words that have been read so far.
 struct HTMLLink {
   /// The maximum number of bytes in an address.
   private static let longest = 2000
@@ -30,7 +30,8 @@ struct HTMLLink {
 
   /// The text that replaces the link.
   ///
-  /// If its words are the address or a part of it, this is the address; otherwise, the words and the address.
+  /// If all words together are the address, or if no words are shown, this is the address. Otherwise, it consists of the shown
+  /// words and the address.
   var text: String {
     let words = String(decoding: shown, as: UTF8.self)
     let isAddress = Self.core(of: String(decoding: all, as: UTF8.self)) == Self.core(of: address)

@@ -13,7 +13,7 @@ struct HTMLTags {
     lastEnd = html.lastIndex(of: UInt8(ascii: ">")) ?? 0
   }
 
-  /// Returns the place of the `>` that ends the tag or comment at `place`, or nil.
+  /// Returns the place of the `>` that ends the tag or comment at `place`, if any.
   ///
   /// For a comment without an end, this is the place of the text's last character.
   mutating func end(from place: Int) -> Int? {
@@ -29,7 +29,9 @@ struct HTMLTags {
     return html[place...].firstIndex(of: UInt8(ascii: ">"))
   }
 
-  /// As in browsers, a comment without an end hides the rest.
+  /// Returns the place where a comment ends.
+  ///
+  /// As in browsers, a comment without an end hides the rest of the text.
   private func endOfComment(from start: Int) -> Int {
     var hyphens = 0
     for place in start..<html.count {

@@ -14,7 +14,7 @@ package struct HTMLText {
   /// The targets of the links, in order; a link may occur several times.
   package private(set) var links: [String] = []
   private var output = HTMLLines()
-  /// The open `span` and hidden elements, by name.
+  /// The open `span` elements and hidden elements, outermost first, with their names.
   private var open: [(name: String, element: Element)] = []
   private var hiding = 0
   private var link: HTMLLink?
@@ -32,7 +32,7 @@ package struct HTMLText {
     endLink()
   }
 
-  /// The text; it has no blank lines at its ends.
+  /// The plain text, without blank lines at its start and end.
   package var text: String { output.text }
 
   private mutating func read(_ html: [UInt8]) {
@@ -75,7 +75,9 @@ package struct HTMLText {
     lay(out: name, isEnd: isEnd)
   }
 
-  /// Breaks lines and paragraphs as an element does; inside a link it only separates words.
+  /// Breaks lines and paragraphs as an element does.
+  ///
+  /// Inside a link, most elements only separate words.
   private mutating func lay(out name: String, isEnd: Bool) {
     switch name {
     case "br" where link == nil: output.breakLine()

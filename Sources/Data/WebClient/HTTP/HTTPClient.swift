@@ -6,7 +6,8 @@ import Foundation
 /// It uses no cookies and no cache, and does not follow redirects. Owned by the client of a service.
 ///
 /// libcurl runs on one queue for all requests. When any thread starts or stops a request, this ends libcurl's wait, and the
-/// start or stop runs on the queue. So everything except the queue itself is used only on the queue.
+/// start or stop runs on the queue. So everything except the queue itself and the call that ends the wait is used only on the
+/// queue.
 package final class HTTPClient: @unchecked Sendable {
   /// The name of libcurl's file, as a linker would write it into the program.
   package nonisolated static var library: String {
@@ -16,7 +17,7 @@ package final class HTTPClient: @unchecked Sendable {
       "libcurl.so.4"
     #endif
   }
-  /// Initialises libcurl once for the process, before its first use.
+  /// Whether libcurl could be initialised; this happens once per process, before the first use.
   private static let isLibraryReady = ccurl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
   private let queue = DispatchQueue(label: "calcots.http")
@@ -44,7 +45,7 @@ package final class HTTPClient: @unchecked Sendable {
     return try await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         onQueue { self.start(id, request) { continuation.resume(returning: $0) } }
-        // A task cancelled earlier called `stop` before there was anything to stop.
+        // If the task was cancelled earlier, `stop` was called before there was anything to stop.
         if Task.isCancelled { stop(id) }
       }
     } onCancel: {
@@ -58,7 +59,7 @@ package final class HTTPClient: @unchecked Sendable {
 
   private func onQueue(_ work: @escaping @Sendable () -> Void) {
     queue.async(execute: work)
-    // Ends libcurl's wait or, if it is not waiting now, its next one.
+    // Ends libcurl's wait or, if libcurl is not waiting now, its next wait.
     multi.map(ccurl_wake)
   }
 
@@ -80,7 +81,7 @@ package final class HTTPClient: @unchecked Sendable {
     transfer.completion(result)
   }
 
-  /// Lets libcurl do what it can, and then wait until it can do more.
+  /// Runs libcurl's transfers, ends the finished ones, and waits until libcurl can continue.
   private func turn() {
     guard let multi else { return }
     var code = CURLE_OK
@@ -90,7 +91,7 @@ package final class HTTPClient: @unchecked Sendable {
     }
     isTurning = !running.isEmpty
     guard isTurning else { return }
-    // In milliseconds; it can be long because every event and every call of `onQueue` ends the wait.
+    // The longest wait, in milliseconds. It can be long, because every event and every call of `onQueue` ends the wait.
     ccurl_wait(multi, 60_000)
     queue.async { self.turn() }
   }

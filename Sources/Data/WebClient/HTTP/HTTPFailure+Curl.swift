@@ -12,7 +12,7 @@ extension HTTPFailure {
     case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_BAD_CONTENT_ENCODING: self = .malformed
     case CURLE_OUT_OF_MEMORY, Self.tooLargeHead: self = .tooLarge
     case CURLE_COULDNT_RESOLVE_PROXY, CURLE_PROXY: self = .unusableProxy
-    // A proxy of an unknown kind is reported like one that does not answer, but before anything was tried.
+    // libcurl reports a proxy of an unknown kind like a server that does not answer, but has not tried to connect.
     case CURLE_COULDNT_CONNECT: self = ccurl_was_tried(handle) ? .refused : .unusableProxy
     case CURLE_COULDNT_RESOLVE_HOST: self = .unknownHost
     case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CIPHER: self = .insecure

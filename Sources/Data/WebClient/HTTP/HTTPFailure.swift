@@ -10,7 +10,8 @@ package enum HTTPFailure: Error, Equatable, Sendable {
   case unknownHost
   /// Nothing accepted the connection.
   case refused
-  /// No secure connection could be made. The server offers none, or only one that is no longer secure.
+  /// No secure connection could be made. The server offers none or only an outdated one, or the connection broke during the
+  /// handshake.
   case insecure
   /// The connection broke before the response was complete.
   case interrupted

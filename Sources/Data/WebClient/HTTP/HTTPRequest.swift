@@ -1,7 +1,7 @@
 /// A GET request, with limits for the size of the response in bytes.
 package struct HTTPRequest: Sendable {
   let url: String
-  /// Whether to use a proxy if one is set; false for this machine itself.
+  /// Whether to use a proxy if a proxy is set; false for servers on this machine.
   let mayUseProxy: Bool
   let maximumBody: Int
   let maximumHead: Int
@@ -9,7 +9,7 @@ package struct HTTPRequest: Sendable {
   /// Whether the server has to prove its identity.
   var isSecure: Bool { url.hasPrefix("https:") }
 
-  /// Some servers refuse clients that do not identify themselves.
+  /// The name that this client sends, because some servers refuse clients without a name.
   static let userAgent = "Calcots (reference workspace for MVVMC)"
   static let fields = ["Accept: application/json"]
 

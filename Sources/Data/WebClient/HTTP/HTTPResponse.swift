@@ -7,7 +7,7 @@ package struct HTTPResponse: Sendable {
   package let fields: [String: [String]]
   package let body: Data
 
-  /// Returns the last value of a header field.
+  /// Returns the last value of the header field with this lower-case name.
   package func field(_ name: String) -> String? { fields[name]?.last }
 
   /// Whether the content type is JSON.

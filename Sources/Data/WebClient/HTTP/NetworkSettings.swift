@@ -10,7 +10,7 @@ package struct NetworkSettings: Sendable {
   let unproxiedHosts: String
   private let proxies: [String: String]
 
-  /// Reads the variables that libcurl's own tool reads; an empty one counts as missing.
+  /// Reads variables that libcurl's own tool also reads; an empty variable counts as missing.
   package init(environment: [String: String] = [:]) {
     func first(_ names: String...) -> String? {
       names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
@@ -18,7 +18,7 @@ package struct NetworkSettings: Sendable {
     authoritiesFile = first("SSL_CERT_FILE")
     authoritiesFolder = first("SSL_CERT_DIR")
     unproxiedHosts = first("no_proxy", "NO_PROXY") ?? ""
-    // In a server's environment anybody may set `HTTP_PROXY`, by sending a header field `Proxy`.
+    // `HTTP_PROXY` is not read, because in a web server's environment anybody can set it by sending a header field `Proxy`.
     proxies = [
       "http": first("http_proxy", "all_proxy", "ALL_PROXY"),
       "https": first("https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"),

@@ -24,7 +24,7 @@ final class Transfer {
     ccurl_set_pointer(handle, CURLOPT_URL, request.url)
     ccurl_set_pointer(handle, CURLOPT_USERAGENT, HTTPRequest.userAgent)
     ccurl_set_pointer(handle, CURLOPT_HTTPHEADER, fields)
-    // Every encoding that libcurl can decode; the size limit applies to the decoded bytes.
+    // Accept every encoding that libcurl can decode; the size limit applies to the decoded bytes.
     ccurl_set_pointer(handle, CURLOPT_ACCEPT_ENCODING, "")
     use(network)
     // The proxy's own response to CONNECT is not part of the server's response.
@@ -41,7 +41,7 @@ final class Transfer {
     ccurl_free(fields)
   }
 
-  /// The response, or the reason why there is none, once libcurl has finished.
+  /// Returns the response, or why there is none; call this once libcurl has finished.
   func result(_ code: CURLcode) -> Result<HTTPResponse, HTTPFailure> {
     if isTooLarge { return .failure(.tooLarge) }
     guard code == CURLE_OK else { return .failure(HTTPFailure(code, of: handle)) }
@@ -50,7 +50,7 @@ final class Transfer {
 
   private func use(_ network: NetworkSettings) {
     let proxy = request.mayUseProxy ? network.proxy(for: request.url) : nil
-    // Set these even if they are empty, so that libcurl does not read the environment itself.
+    // Set both options even if they are empty, so that libcurl does not read the environment itself.
     ccurl_set_pointer(handle, CURLOPT_PROXY, proxy ?? "")
     ccurl_set_pointer(handle, CURLOPT_NOPROXY, network.unproxiedHosts)
     if let file = network.authoritiesFile { ccurl_set_pointer(handle, CURLOPT_CAINFO, file) }

@@ -2,11 +2,11 @@ import Localization
 import Presenting
 import TextUI
 
-/// The lines above the footer: text input, a notice, or nothing.
+/// The lines above the footer: text input, notices, a sign of progress, or nothing.
 struct BottomLine {
-  /// A notice that has been read may take one line in this many.
+  /// A notice that has been read may use at most one in this many available lines.
   ///
-  /// A longer one is cut to a single line.
+  /// A notice that needs more lines is cut to a single line.
   private static let readShare = 4
 
   let shown: ShownScreen
@@ -45,7 +45,9 @@ struct BottomLine {
     }
   }
 
-  /// Returns the notice to show, if any; a report that has been read is not shown again.
+  /// Returns the notice to show, if any.
+  ///
+  /// A report or announcement that has been read is not shown again.
   static func notice(of shown: ShownScreen, state: ScreenState) -> Notice? {
     guard state.context.hasFocus else { return shown.screen.notice }
     if let message = state.message { return message }
@@ -65,14 +67,14 @@ struct BottomLine {
     return Notice(.info, announcement.text)
   }
 
-  /// Returns the number of the announcement that is shown, if one is.
+  /// Returns the number of the announcement that is shown, if any.
   static func announcement(of shown: ShownScreen, state: ScreenState) -> Int? {
     unreadAnnouncement(of: shown, state: state)?.number
   }
 
   /// Returns the unread announcement, unless a prompt, a filter or the page of keys is in use.
   ///
-  /// Only the screen that has the focus shows it.
+  /// Only a screen that has the focus, and enough room, shows the announcement.
   private static func unreadAnnouncement(of shown: ShownScreen, state: ScreenState) -> (number: Int, text: Text)? {
     guard state.context.hasFocus, state.context.hasRoom, state.keysPage == nil, case .browsing = state.mode else {
       return nil
@@ -80,7 +82,9 @@ struct BottomLine {
     return shown.announcement.flatMap { $0.number > shown.announcementRead ? $0 : nil }
   }
 
-  /// Returns the screen with what the user has read, which decides the order of its notices.
+  /// Returns the screen, marked with what the user has read.
+  ///
+  /// This decides which notice is shown.
   private static func asSeen(_ shown: ShownScreen, _ state: ScreenState) -> ShownScreen {
     var shown = shown
     shown.reportRead = state.readReport

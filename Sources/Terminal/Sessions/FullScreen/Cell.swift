@@ -2,8 +2,9 @@ import Synchronization
 
 /// One column of a row: a character with its marks, or the right half of a wide character.
 ///
-/// Cells are made only from ``SafeText``, so unsanitised text cannot reach the screen. A cell consists of eight bytes without a
-/// reference, so a picture of the whole terminal is copied and compared as fast as plain memory, and can be made for every key.
+/// Cells are made only from ``SafeText``, so unsanitised text cannot reach the terminal. A cell consists of eight bytes without
+/// a reference, so a picture of the whole terminal is copied and compared as fast as plain memory, and can be drawn after every
+/// key.
 nonisolated package struct Cell: Hashable, Sendable {
   /// An empty column.
   package static let blank = Cell(" ", columns: 1, style: .plain)
@@ -27,7 +28,7 @@ nonisolated package struct Cell: Hashable, Sendable {
     self.style = style
   }
 
-  /// The width: 1, or 2 for a wide character, or 0 for its right half.
+  /// The width: 1, 2 for a wide character, or 0 for the right half of a wide character.
   package var columns: Int { Int(width) }
 
   /// The text to write; empty for the right half of a wide character.
@@ -42,10 +43,10 @@ nonisolated package struct Cell: Hashable, Sendable {
   /// Whether the text is a space.
   package var isSpace: Bool { glyph == 0x20 }
 
-  /// Whether the text is a single scalar that comes before this one in Unicode.
+  /// Returns whether the text is empty, or a single scalar that precedes this scalar in Unicode.
   package func isBelow(_ scalar: Unicode.Scalar) -> Bool { glyph < scalar.value }
 
-  /// Whether this is the first letter of a flag that lacks its second one.
+  /// Whether this is the first letter of a flag whose second letter is missing.
   private var isHalfFlag: Bool { Unicode.Scalar(glyph)?.isRegionalIndicator == true }
 
   /// Adds a scalar to the character, which becomes a cluster.

@@ -73,7 +73,7 @@ struct ChangeMarks {
     if !gone.isEmpty { lastGone = (Array(gone.prefix(Self.mostGone)), tick + Self.lifetime) }
   }
 
-  /// Marks the visible rows that the edits of the list have changed.
+  /// Marks the visible rows that the list's edits have changed, and names the deleted rows.
   ///
   /// Each row comes with its index in the list.
   mutating func update(with edits: [RowEdit], seeing rows: [(index: Int?, id: String)], tick: Int) {
@@ -98,7 +98,9 @@ struct ChangeMarks {
     if !lastGone.rows.isEmpty { lastGone.rows.removeAll { ids.contains($0.id) } }
   }
 
-  /// Forgets marks that are too old, and returns whether a row had one.
+  /// Forgets marks and deleted rows that are too old.
+  ///
+  /// Returns whether any mark was too old.
   mutating func removeExpired(at tick: Int) -> Bool {
     if lastGone.end <= tick { lastGone.rows = [] }
     guard marks.contains(where: { $0.value.end <= tick }) else { return false }

@@ -2,14 +2,14 @@ import TextUI
 
 /// The changes of a screen since the last key.
 ///
-/// The program cannot know whether the user has seen them. So if a key would now act on other rows than at the last key, or run
-/// another command, the program first shows what the key would do. Changes that the user has caused do not count.
+/// The program cannot detect whether the user has seen these changes. So if a key would now act on other rows than at the last
+/// key, or run another command, the program first shows what the key would do. Changes that the user has caused do not count.
 struct ChangesSinceKey {
-  /// The rows that a command would have taken at the last key, and that have disappeared.
+  /// The rows that a command would have affected at the last key, and that have disappeared since.
   var lostRows: Set<Row.ID> = []
   /// Whether the last key ran a command.
   private(set) var hasRunCommand = false
-  /// The rows that were passed to this command.
+  /// The rows that were passed to the command that the last key ran, if any.
   private(set) var givenRows: Set<Row.ID> = []
 
   /// The names of the commands on the keys at the last key, and now.
@@ -31,8 +31,8 @@ struct ChangesSinceKey {
   ///
   /// - Parameters:
   ///   - shown: The screen.
-  ///   - isSurprise: Whether the user may act before seeing it. False while keys go to another pane, and when another list is
-  ///     shown, because that does not change what the user saw.
+  ///   - isSurprise: Whether the user may press a key before seeing the changes. False while keys go to another pane, and when
+  ///     another list is shown, because that does not change what the user saw.
   mutating func note(_ shown: ShownScreen, isSurprise: Bool) {
     let commands = shown.screen.commands.filter(\.isEnabled).map { ($0.key, $0.name) }
     // Of two commands on one key, the first is run. A key whose command is disabled for a while keeps that command.

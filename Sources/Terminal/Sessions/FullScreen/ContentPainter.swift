@@ -36,7 +36,7 @@ struct ContentPainter {
     }
     let shown = state.viewport.lines
     if grid.cursor == nil, state.context.hasFocus, !lines.isEmpty {
-      // If no part of the content can have the focus, reading begins here.
+      // If nothing else has set the cursor, put it where reading begins.
       let line = content.start - (onlyListScrolls ? 0 : shown.lowerBound)
       let row = region.row + max(0, min(line, lines.count - 1))
       grid.cursor = GridPosition(column: region.column + ContentLine.margin, row: row)
@@ -44,7 +44,7 @@ struct ContentPainter {
     // If there is a list, the position in the list already shows that there is more.
     guard content.rows == nil else { return }
     func put(_ sign: String, besideLine line: Int) {
-      // Next to the pointer, if this line has the focus.
+      // Put the sign next to the pointer if this line has the focus.
       let column = lines[line].part != nil && lines[line].part == state.focus.part ? region.column + 1 : region.column
       grid.put(StyledLine(sign, .dim), at: GridPosition(column: column, row: region.row + line))
     }
@@ -79,7 +79,7 @@ struct ContentPainter {
   /// Returns the rows at these positions as lines, with marks for their changes.
   private func rowLines(at positions: Range<Int>, _ state: inout ScreenState) -> [ContentLine] {
     let haveExpired = state.list.changes.removeExpired(at: tick)
-    // The cells of a row change colour when its mark expires.
+    // The cells of a row change colour when its mark expires, so the rows must be read again.
     if haveExpired || !state.list.visible.areRows(at: positions, of: state.context.scene) {
       read(positions, &state)
     }
@@ -105,7 +105,7 @@ struct ContentPainter {
         seeing: rows.map(\.row), atStart: positions.lowerBound == 0,
         atEnd: positions.upperBound == rowCount && list.list.ending == nil, tick: tick)
     }
-    // A deleted row may have been the widest.
+    // A deleted row may have been the widest, so fit the columns again.
     if let gone = state.list.changes.gone, gone != goneBefore { state.list.columns = RowColumns() }
     let words = state.filter.isActive ? state.filter.words : SearchWords(list.list.search?.typed ?? "")
     let entries = rows.map { position, row in
@@ -117,7 +117,7 @@ struct ContentPainter {
     state.list.visible = VisibleRows(entries, at: positions, of: state.context.scene)
   }
 
-  /// Returns a row with its margin, which shows whether it is selected, marked or changed.
+  /// Returns a row with its margin, which shows whether the row is selected, marked or changed.
   private func line(for entry: VisibleRows.Entry, _ state: ScreenState) -> ContentLine {
     let isSelected = entry.position == state.list.selection.position
     let isFocused = isSelected && state.focus.part == .list && state.context.hasFocus

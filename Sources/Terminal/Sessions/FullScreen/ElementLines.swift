@@ -69,7 +69,7 @@ struct ElementLines {
     return [ContentLine(line: bar + StyledLine("  ") + words)]
   }
 
-  /// Returns the options side by side: tabs on one line, others on as many lines as they need.
+  /// Returns the options side by side: tabs on one line, other options on as many as needed.
   private func lines(for choice: Choice) -> [ContentLine] {
     let isFocused = choice.label.map { state.focus.part == .choice($0) } ?? false
     var lines = [ContentLine()]
@@ -91,10 +91,10 @@ struct ElementLines {
 
   /// Returns tabs whose names are shortened by `excess` columns in all, as far as possible.
   ///
-  /// Keys and numbers stay.
+  /// Keys and numbers are not shortened.
   ///
   /// The longest name is shortened first. The name of the chosen tab is shortened too, because it is also the title of the
-  /// screen. Otherwise the tabs would change whenever another one is chosen.
+  /// screen. Otherwise the tabs would move whenever another tab is chosen.
   private func shortened(_ tabs: [Choice.Option], excess: Int) -> [StyledLine] {
     var names = tabs.map { StyledLine($0.command.label.words(in: language)).columns }
     for _ in 0..<max(0, excess) {

@@ -1,9 +1,9 @@
 import TextUI
 
-/// The rows of a list to show: all of them, or those that match a filter.
+/// The rows of a list to show: all rows, or the rows that match a filter.
 struct FilteredRows {
   let list: RowList
-  /// The indices of the rows that match, in order; nil if all do.
+  /// The indices of the rows that match, in order; nil if all rows are shown.
   private let matches: [Int]?
 
   init(_ list: RowList, matches: [Int]? = nil) {
@@ -13,7 +13,7 @@ struct FilteredRows {
 
   var count: Int { matches?.count ?? list.count }
 
-  /// The row at a position among the rows to show; nil outside them.
+  /// The row at a position among the rows to show; nil for other positions.
   subscript(_ position: Int) -> Row? {
     index(of: position).flatMap { list[$0] }
   }
@@ -24,14 +24,14 @@ struct FilteredRows {
     return matches?[position] ?? position
   }
 
-  /// Returns the position of the row with an id among the rows to show, if it is one of them.
+  /// Returns the position, among the rows to show, of the row with an id; nil if it is not shown.
   func position(of id: Row.ID) -> Int? {
     let index = list.index(of: id)
     guard let matches else { return index }
     return index.flatMap { matches.firstIndex(of: $0) }
   }
 
-  /// Returns the indices among the given ones whose rows are shown; `indices` must be in order.
+  /// Returns the given indices whose rows are shown; `indices` must be in ascending order.
   func shown(of indices: [Int]) -> [Int] {
     guard let matches else { return indices }
     var shown: [Int] = []

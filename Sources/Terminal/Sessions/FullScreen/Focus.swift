@@ -1,4 +1,4 @@
-/// The focus on a screen: the part that has it, and how it behaves.
+/// The part of a screen that has the focus, and how the focus behaves.
 struct Focus: Equatable {
   /// The part that has the focus, if any part can have it.
   let part: ScreenPart?
@@ -10,7 +10,8 @@ struct Focus: Equatable {
   var isKeptInView = true
   /// Whether the focus moves to the list as soon as rows arrive.
   ///
-  /// This is so after Enter in a field, until the user does something else there.
+  /// This is so after Enter in a field, or on a screen that a path has just opened, until the user types in a field or moves
+  /// the focus.
   var awaitsRows = false
   /// The earlier text that the part shows, if it is a field.
   var recalled = RecalledText()

@@ -19,23 +19,23 @@ struct Footer {
   /// The number of blank columns between two entries.
   private static let gap = 2
 
-  /// The entries that are left out if there is no room, the last one first.
+  /// The entries that are left out if there is no room, the last entry first.
   private let commands: [Entry]
-  /// The entries that are always shown: the ways forward, back, and to the list of all keys.
+  /// The entries that are always shown, such as Enter at the start and the way back at the end.
   private let start, end: [Entry]
   /// Whether a click on an entry presses its key.
   private let takesClicks: Bool
 
   init(_ screen: Screen, state: ScreenState) {
     takesClicks = state.context.hasFocus
-    // A filter without matches leaves no row for the commands that take one.
+    // A filter without matches leaves no rows for the commands that take rows.
     let lacksRows = state.filter.isActive && !state.hasRows(on: screen)
     let usable = Self.ordered(screen.usableCommands).filter { !lacksRows || ![.row, .rows].contains($0.takes) }
     let marked = state.rows(of: screen)?.shown(of: state.list.markedRows.indices).count ?? 0
     let entries = { (isShown: (KeyCommand) -> Bool) in
       usable.filter(isShown).map { Entry($0, marked: marked) }
     }
-    // Enter runs the focused part's command; the way out is listed under its own key.
+    // Enter runs the focused part's command. If that command leaves the screen, it is listed under Esc.
     let onEnter = usable.first {
       $0.name == screen.commandOnEnter(in: state.focus.part)?.name && $0.key != .escape
     }
@@ -93,21 +93,21 @@ struct Footer {
       let isTab = state.keyMode != .slider && screen.choice(in: state.focus.part)?.label == nil
       let change: [Entry] =
         changes ? [Entry(.left, .right, label: .fullScreen(isTab ? .footSwitch : .footChange))] : []
-      // The options of a choice show their keys next to them, so the footer leaves them out.
+      // The keys of a choice's options are shown next to the options, so the footer leaves these keys out.
       let options = Set(screen.choices.flatMap(\.options).map(\.command.name))
       start = enter + change
       commands =
         filter
         + entries { $0.key != .enter && $0.key != .escape && $0.name != onEnter?.name && !options.contains($0.name) }
-      // The key that leads to the other side is in the footer of that side.
+      // The key that moves the focus to the other pane is in that pane's footer.
       end = wayOut + [Entry(.character("?"), label: .fullScreen(.keysTitle))]
     }
   }
 
-  /// Returns commands in the order in which they are left out, the last one first.
+  /// Returns commands in the order in which they are left out, the last command first.
   ///
-  /// Undo comes first, because it is what a user looks for after a mistake. Refresh comes last, because screens refresh
-  /// without it.
+  /// Undo comes first, because users look for it after a mistake. Refresh and redo come last: screens refresh without a
+  /// command, and users seldom redo.
   private static func ordered(_ commands: [KeyCommand]) -> [KeyCommand] {
     let first = commands.filter { $0.name == "undo" }
     let last = commands.filter { $0.name == "refresh" } + commands.filter { $0.name == "redo" }
@@ -129,7 +129,7 @@ struct Footer {
     return lines
   }
 
-  /// Returns the number of lines that entries take, from their widths alone.
+  /// Returns the number of lines that entries take, computed only from their widths.
   private func lineCount(of entries: [(words: StyledLine, target: MouseTarget?)], columns: Int) -> Int {
     var count = 0
     var used = 0

@@ -34,9 +34,9 @@ struct FullScreenRenderer {
 
   /// Returns a picture of a pane, or of the whole window.
   ///
-  /// `state` belongs to the screen, and has been adapted to it; here it is scrolled to the focus. The first `titles`
-  /// titles, from the root on, are left out, because another pane shows them. `window` is the picture of the screen
-  /// that a dialog interrupts.
+  /// `state` belongs to the screen, and has been adapted to it. This function scrolls the state so that the focus is in view.
+  /// The first `titles` titles, from the root on, are left out, because another pane shows them. `window` is the picture of the
+  /// screen that a dialog interrupts.
   func picture(
     of shown: ShownScreen, without titles: Int = 0, state: inout ScreenState, over window: Grid? = nil
   ) -> Grid {
@@ -69,7 +69,7 @@ struct FullScreenRenderer {
     for (index, line) in summary.enumerated() {
       grid.put(line, at: GridPosition(column: margin, row: 1 + index))
     }
-    // A text without anything that can have the focus is read from its start.
+    // If nothing else has set the cursor, put it at the start of the content, where reading begins.
     if grid.cursor == nil, state.context.hasFocus { grid.cursor = GridPosition(column: margin, row: region.row) }
     return grid
   }
@@ -114,7 +114,7 @@ struct FullScreenRenderer {
     return StyledLine(summary.words(in: language), .dim).wrapped(to: columns - margin)
   }
 
-  /// Returns the order of the list, the filter, and the user's position.
+  /// Returns the list's order and filter, the number of marked rows, and the user's position.
   private func status(of screen: Screen, state: ScreenState) -> StyledLine {
     guard state.keysPage == nil, let rows = state.rows(of: screen), let list = screen.list, list.count > 0 else {
       return StyledLine()
@@ -204,7 +204,7 @@ struct FullScreenRenderer {
       .lines(columns: columns - margin, limit: size.rows >= Self.tallRows ? 3 : isRoomy ? 2 : 1, language: language)
     let notice = BottomLine(shown: shown, state: state, spinner: spinner, language: language)
       .lines(columns: min(columns - margin, ScreenBody.measure), limit: size.rows / 2)
-      // In a low window, leave the empty line to a question.
+      // In a low window, leave out the blank line above the footer, so that a dialog has more room.
       .filter { isRoomy || !shown.item.isDialog || $0.line.columns > 0 }
     let start = size.rows - footer.count - notice.count
     for (index, line) in (notice + footer).enumerated() {

@@ -5,22 +5,22 @@ import TextUI
 
 /// Runs the program on the full screen: always shows the top screen, and responds to keys.
 ///
-/// A ``Scene`` describes everything that can be seen. It is made again only when observable state that was read for it has
-/// changed, because most keys change only what the session itself remembers. ``ScreenStates`` owns one ``ScreenState`` for each
-/// page on the stack: what the user has done there (focus, selection, filter, marks), and what the user has seen there (the
-/// widths of columns, the rows whose changes are marked, where a click leads). For every picture, ``FullScreenRenderer`` makes
-/// a whole ``Grid`` of cells from the scene and the states, and notes in the states what is seen. No picture is kept. Of the
-/// rows, only those in view are kept, because a row is watched only if it has been read: ``VisibleRows`` reads them once for
-/// each scene and scroll position. The driver's `Painter` writes the cells that differ from what the terminal shows. The
-/// session owns all of these, and does three things in order: catch up, look, follow.
+/// A ``Scene`` describes everything that can be seen. A new scene is made only when the window's size, the panes, or observable
+/// state that was read for the scene has changed, because most keys change only what the session itself remembers.
+/// ``ScreenStates`` owns one ``ScreenState`` for each page on the stack: what the user has done there (focus, selection,
+/// filter, marks), and what the user has seen there (the widths of columns, the rows whose changes are marked, where a click
+/// leads). For every picture, ``FullScreenRenderer`` makes a whole ``Grid`` of cells from the scene and the states, and notes
+/// in the states what is seen. No picture is kept. Only the rows in view are read, and watched for changes. They are read once
+/// for each scene and scroll position, and kept in ``VisibleRows``. The driver's `Painter` writes the cells that differ from
+/// what the terminal shows. The session owns the scene and the states. It draws in three steps: catch up, look, follow.
 ///
-/// It never waits for a page's work, which runs concurrently and ends with the page. So keys are handled while a command runs.
-/// Each stack has its own history, so undo applies to the app in front. When another person begins to act, the stacks are
-/// replaced, and everything that was typed or left on screens is forgotten.
+/// The session never waits for a page's work, which runs concurrently and ends with the page. So keys are handled while a
+/// command runs. Each stack has its own history, so undo applies to the app in front. When another person begins to act, the
+/// stacks are replaced, and everything that was typed or left on screens is forgotten.
 package final class FullScreenSession {
   /// Why a run has ended.
   package enum Ending: Sendable {
-    /// The stack is empty, or the input has ended.
+    /// The stack is empty, the input has ended, or the session's task was cancelled.
     case finished
     /// The user quit with Ctrl-C.
     case interrupted
@@ -29,9 +29,9 @@ package final class FullScreenSession {
   /// The result of an event.
   private enum Reaction {
     case nothing
-    /// Only the session's memory of the screens has changed; the next key is for the same ones.
+    /// Only the picture has to be drawn again; the next key is for the same screens.
     case moved
-    /// Other screens may be shown, or the same ones differently.
+    /// The screens, their contents or their layout may have changed.
     case changed
     case ended(Ending)
   }
@@ -42,7 +42,7 @@ package final class FullScreenSession {
     private(set) weak var page: (any AnyPage)?
     let target: MouseTarget?
     let mode: KeyMode
-    /// Whether it has run a command that takes something away.
+    /// Whether the click has run a command that takes something away.
     var hasTakenAway = false
 
     func isOnTheSame(as other: Click) -> Bool {
@@ -50,11 +50,11 @@ package final class FullScreenSession {
     }
   }
 
-  /// The time between two turns of the spinner.
+  /// The time between two steps of the spinner.
   private static let tickInterval = Duration.milliseconds(250)
-  /// How long each drawing of a changed picture stays.
+  /// How long each frame of an animated picture is shown.
   private static let frameInterval = Duration.milliseconds(80)
-  /// How long a filter may search before its matches are shown and keys are handled.
+  /// How long a filter may search before the matches so far are shown and keys are handled.
   private static let searchTime = Duration.milliseconds(4)
 
   private let navigation: NavigationController
@@ -63,7 +63,7 @@ package final class FullScreenSession {
   private let chosenKeys: [String: Key]
   private let terminal: any FullScreenTerminal
   private let language: Language
-  /// Called after each picture.
+  /// Called after each picture with the paths of the open screens.
   private let remember: (OpenPaths) -> Void
 
   private let inbox = Inbox()
@@ -73,26 +73,26 @@ package final class FullScreenSession {
   private var history = PromptHistory()
   /// The message that is shown until the first key, unless there is an error to show.
   private var greeting: Notice?
-  /// The task that runs the command at the end of a path, until it ends or a key is pressed.
+  /// The task that runs the command at the end of a path; a key press cancels the task.
   private var leading: Task<Void, Never>?
   /// Whether a path with a command was opened, and the user has not pressed a key yet.
   private var isJustOpened = false
-  /// The scene that the user sees, or would see by now if keys were not waiting.
+  /// The scene that the user sees, or would see by now if no keys were waiting to be handled.
   ///
   /// A key applies to this scene, even if the model has changed since.
   private var scene: Scene?
-  /// The number of scenes so far.
+  /// The number of scenes made so far.
   private var sceneCount = 0
   /// The page beside the list, as long as the list has the focus.
   private weak var detailBesideFocus: (any AnyPage)?
-  /// The page that follows the selected row beside its list, until the user turns to it.
+  /// The page that follows the selected row beside its list, until the user goes to the page.
   private weak var preview: (any AnyPage)?
   private let pause: PreviewPause
   /// The home stack when the last scene was made; it is replaced when another person acts.
   private weak var home: Stack?
-  /// The number of the last announcement in a picture.
+  /// The number of the last announcement that a picture has shown.
   private var shownAnnouncement = 0
-  /// The last event, if it was a click.
+  /// The last key press, if it was a click that was not ignored.
   private var lastClick: Click?
   private var ticks = 0
   private var isTicking = false
@@ -103,7 +103,7 @@ package final class FullScreenSession {
   ///   - navigation: The stacks.
   ///   - destinations: The screens that the palette can open.
   ///   - chosenKeys: The keys that the user has chosen, by the names of their commands.
-  ///   - terminal: Where to draw, and where keys come from.
+  ///   - terminal: The terminal to draw on and to read keys from.
   ///   - language: The language of all texts.
   ///   - isAnimated: Whether changes of pictures are animated.
   ///   - greeting: A message that is shown until the first key.
@@ -129,7 +129,9 @@ package final class FullScreenSession {
     self.greeting = greeting
   }
 
-  /// Runs until the stack is empty, the user quits, or the input ends; then frees every screen.
+  /// Runs until the stack is empty, the user quits, the input ends, or the task is cancelled.
+  ///
+  /// Afterwards, every screen is freed.
   ///
   /// - Parameters:
   ///   - lead: Runs the commands at the end of paths; cancelled if the user presses a key in the meantime.
@@ -159,7 +161,7 @@ package final class FullScreenSession {
         case .moved: isDrawn = false
         case .changed:
           isDrawn = false
-          // Give the started work its turn, because the next key is meant for the screen after that.
+          // Let the work just started run first, because the next key is meant for the resulting screen.
           await Task.yield()
           if !inbox.isEmpty, navigation.top != nil { catchUp() }
         case .ended(let ending):
@@ -177,7 +179,7 @@ package final class FullScreenSession {
 
   private func handle(_ event: Inbox.Event) throws(OutputError) -> Reaction {
     switch event {
-    // Otherwise, the screen has been drawn since that change.
+    // If nothing differs now, the screen was already drawn after that change.
     case .changed: return hasChanged ? .changed : .nothing
     case .searching: return .moved
     case .paused: return showPreview() ? .changed : .nothing
@@ -215,10 +217,11 @@ package final class FullScreenSession {
     return try carryOut(outcome, on: page)
   }
 
-  /// Whether a key is the second click of a double click whose first target has disappeared.
+  /// Returns whether to ignore a key, because it is the second click of a double click.
   ///
-  /// A double click means one action. Suppose that the first click opens a question: one of its answers may lie in the
-  /// same cell. So the second click is ignored, once. It is also ignored after a command that takes something away.
+  /// A double click means one action. Suppose that the first click opens a question: one of its answers may lie in the same
+  /// cell. So a second click at the same position is ignored, once, if it would hit a different target. A second click is also
+  /// ignored after a command that takes something away.
   private func endsDoubleClick(_ key: KeyPress, at pressed: KeyPress, on page: any AnyPage) -> Bool {
     let before = lastClick
     lastClick = nil
@@ -273,13 +276,13 @@ package final class FullScreenSession {
       navigation.goBack()
       switch entry {
       case .command(let chosen):
-        // Without the palette on top, “back” leaves the screen below, and rows of that screen may have been deleted.
+        // “Back” now applies to the screen that was below the palette, and rows of that screen may have been deleted.
         catchUp()
         guard let screen = screen() else { return }
         let command = screen.commands.first { $0.name == chosen.name } ?? chosen
         _ = try carryOut(memory[page].invoke(command, on: screen), on: page)
       case .destination(let destination):
-        // The chosen page may already be open because it follows the selected row, and must then stay.
+        // If the chosen page is already open because it follows the selected row, it must stay open.
         preview = nil
         detailBesideFocus = nil
         leadOn(destinations?.open(destination.path))
@@ -334,8 +337,8 @@ package final class FullScreenSession {
 
   /// Second step: returns the picture of the scene, unless the stack is empty.
   ///
-  /// It neither loads nor navigates, but records in the states what can be seen. Whether the end of a list is in view is known
-  /// only after this step, so more rows are loaded in the third.
+  /// This step neither loads nor navigates, but records in the states what can be seen. Whether the end of a list is in view is
+  /// known only after this step, so more rows are loaded in the third step.
   private func look() -> Grid? { scene.map(picture) }
 
   /// Third step: begins the work that follows from a picture that the user has seen.
@@ -372,7 +375,7 @@ package final class FullScreenSession {
     scene = scenes.read { makeScene(in: size) }
   }
 
-  /// Adapts the states of the screens in front to what they show now.
+  /// Adapts the states of the screens in front to what these screens show now.
   private func settleStates() {
     guard let scene else { return }
     for part in scene.dialog.map({ [$0] }) ?? scene.parts {
@@ -398,12 +401,12 @@ package final class FullScreenSession {
 
   /// Whether the user is in the list beside a page that has nothing left to show.
   ///
-  /// The error of such a page has no remedy.
+  /// Such a page shows an error without a remedy.
   private var isBesideGonePage: Bool {
     visible.count == 2 && visible[0].pane.hasFocus && visible[1].screen.isOfSomethingGone
   }
 
-  /// Whether a page still follows the selected row of a list that no longer has one.
+  /// Whether a page still follows the selected row of a list that no longer shows any row.
   private var isBesideNoRow: Bool {
     guard let preview, preview === navigation.top, visible.count == 2, let list = visible[0].pane.page else {
       return false
@@ -412,7 +415,7 @@ package final class FullScreenSession {
       == true
   }
 
-  /// Forgets everything that a user has typed or left on screens, once somebody else acts.
+  /// Forgets everything that a user has typed or left on screens, once another person acts.
   private func forgetIfStartedOver() {
     guard home !== navigation.home else { return }
     home = navigation.home
@@ -422,13 +425,13 @@ package final class FullScreenSession {
 
   /// Closes the page that only follows the selected row, once another stack is in front.
   ///
-  /// The user has not turned to this page.
+  /// The page can be closed because the user has not gone to it.
   private func leavePreviewBehind() {
     guard let preview, let stack = navigation.stack(of: preview), stack !== navigation.front else { return }
     stack.remove(preview)
   }
 
-  /// Closes the pages beside the list that has the focus, once the window is too narrow.
+  /// Closes the pages beside the list that has the focus, once the window is too small for two panes.
   private func leaveDetailIfNarrow(in size: GridSize) {
     guard let detailBesideFocus, detailBesideFocus === navigation.top, !Pane.areTwo(in: size),
       let list = navigation.stack.last(where: { $0.item.presentation == .list })
@@ -438,7 +441,7 @@ package final class FullScreenSession {
 
   /// Forgets the refusals whose reasons no longer hold.
   ///
-  /// - Returns: Whether there was such a refusal on the screens seen before.
+  /// - Returns: Whether a refusal was forgotten.
   private func forgetRefusals(overtakenSince before: [(pane: Pane, screen: Screen)]) -> Bool {
     var hasForgotten = false
     for (pane, screen) in visible {
@@ -460,7 +463,7 @@ package final class FullScreenSession {
 
   /// The row whose page should be opened beside its list, with the command that opens it.
   ///
-  /// It is the selected row of the list that has the focus, if it leads to another page than the one beside the list.
+  /// This is the selected row of the list that has the focus, if the row can be opened and its page is not yet beside the list.
   private var rowToPreview: (id: Row.ID, index: Int, page: any AnyPage, command: KeyCommand)? {
     guard let (pane, screen) = visible.first, pane.hasFocus, pane.isLeft, let page = pane.page,
       memory[page].keyMode != .prompt,
@@ -475,7 +478,8 @@ package final class FullScreenSession {
   ///
   /// Returns whether there was a row to open.
   ///
-  /// The user has not run this command, so the last outcome stays on the screen. If opening fails, Enter shows the reason.
+  /// The user has not run the command that opens the row, so the last outcome stays on the screen. If opening fails, the reason
+  /// is shown only when the user presses Enter.
   private func showPreview() -> Bool {
     guard let (_, index, page, command) = rowToPreview else { return false }
     let before = navigation.top
@@ -489,7 +493,7 @@ package final class FullScreenSession {
     return true
   }
 
-  /// Whether a command opens the row whose page is beside the list already, and on top.
+  /// Returns whether a command opens the row whose page is already beside the list and on top.
   private func isBeside(_ command: KeyCommand, _ rows: [Int], of page: any AnyPage) -> Bool {
     guard visible.count == 2, let (pane, screen) = visible.first, pane.page === page, let row = rows.first,
       command.name == screen.commandOnEnter(in: .list)?.name, let id = screen.list?[row]?.id
@@ -497,7 +501,7 @@ package final class FullScreenSession {
     return id == scene?.rowBeside && navigation.stack.dropLast().last === page
   }
 
-  /// Returns the row of the list on the left that leads to the page above the list.
+  /// Returns the id of the row that leads to the page above the list on the left, if any.
   private func rowBeside(_ panes: [Pane]) -> Row.ID? {
     guard let list = panes.first(where: \.isLeft)?.page else { return nil }
     let above = navigation.stack.drop { $0 !== list }.dropFirst().first

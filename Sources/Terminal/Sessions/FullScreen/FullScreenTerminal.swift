@@ -7,12 +7,12 @@ package protocol FullScreenTerminal: ExclusiveTerminal {
 
   /// Shows a picture.
   ///
-  /// - Throws: `OutputError` if it cannot be written.
+  /// - Throws: `OutputError` if the output cannot be written.
   func paint(_ grid: Grid) throws(OutputError)
 
   /// Puts a text on the clipboard, if the terminal gives programs access to one.
   ///
-  /// - Throws: `OutputError` if it cannot be written.
+  /// - Throws: `OutputError` if the output cannot be written.
   func copy(_ text: SafeText) throws(OutputError)
 
   /// Forgets the painted picture, so that the next picture is painted in full. This is needed after something else may have

@@ -215,7 +215,7 @@ nonisolated package enum FullScreenText: TextTable {
         ca: "Torneu a prémer \(key) per a «\(command)».")
     case .needsRow(let command):
       language.text(
-        en: "“\(command)” needs a row, but there is none.", de: "„\(command)“ braucht eine Zeile, und es gibt keine.",
+        en: "“\(command)” needs a row, but none is shown.", de: "„\(command)“ braucht eine Zeile, und es gibt keine.",
         ca: "«\(command)» necessita una fila, i no n’hi ha cap.")
     case .noMatch(let filter):
       language.text(

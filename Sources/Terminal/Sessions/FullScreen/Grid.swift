@@ -1,6 +1,6 @@
-/// A picture of the whole terminal, cell by cell.
+/// A picture of the whole terminal or of a part of it, cell by cell.
 ///
-/// It does not depend on how a terminal is driven.
+/// A grid does not depend on the terminal's driver.
 nonisolated package struct Grid: Equatable, Sendable {
   package let size: GridSize
   /// The title of the terminal's window.
@@ -11,7 +11,7 @@ nonisolated package struct Grid: Equatable, Sendable {
   package private(set) var rows: [[Cell]]
   /// The position of the cursor, on the part that has the focus, if any.
   ///
-  /// Screen readers and magnifiers follow it.
+  /// Screen readers and magnifiers follow the cursor.
   package var cursor: GridPosition?
   /// Whether the cursor can be seen, because text is typed there.
   package var showsCursor = false
@@ -41,16 +41,17 @@ nonisolated package struct Grid: Equatable, Sendable {
     guard let first = columns.first, let last = columns.last else { return }
     let cells = line.cells[first - position.column...last - position.column]
     let row = position.row
-    // Half of a wide character cannot remain, whether the line covers the other half or the edge cuts it off.
+    // Half of a wide character cannot remain, whether the line covers the other half or the edge of the grid cuts the other
+    // half off.
     if rows[row][first].columns == 0, first > 0 { rows[row][first - 1] = .blank }
     if rows[row][last].columns == 2, last + 1 < size.columns { rows[row][last + 1] = .blank }
     rows[row].replaceSubrange(columns, with: cells)
     if last + 1 == size.columns, cells.last?.columns == 2 { rows[row][last] = .blank }
   }
 
-  /// Draws another picture into this one from a column on, with its links and cursor.
+  /// Draws another picture, with its links and cursor, into this one from a column on.
   ///
-  /// Rows that this picture does not have are left out.
+  /// Rows outside `drawn`, and rows that this picture does not have, are left out.
   package mutating func put(_ grid: Grid, at column: Int = 0, rows drawn: Range<Int>? = nil) {
     let columns = (column..<column + grid.size.columns).clamped(to: 0..<size.columns)
     for row in (drawn ?? rows.indices).clamped(to: rows.indices).clamped(to: grid.rows.indices) {

@@ -1,4 +1,4 @@
-/// The number of columns and rows of a terminal.
+/// A size in columns and rows, such as the size of a terminal.
 nonisolated package struct GridSize: Hashable, Sendable {
   package let columns, rows: Int
 

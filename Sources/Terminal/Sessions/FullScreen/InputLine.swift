@@ -11,7 +11,7 @@ struct InputLine {
 
   init(label: String, input: TextInput, columns: Int) {
     let label = StyledLine(label, .dim).truncated(to: columns / 2)
-    // The cursor may be after the last character.
+    // The cursor can be after the last character, and needs a column there.
     let room = max(1, columns - label.columns)
     // Even if the text is long, no more characters than these can be visible on either side of the cursor.
     let head = String(input.head.suffix(room))

@@ -6,7 +6,7 @@ nonisolated package struct KeyBinding<Action: Sendable>: Sendable {
   let action: Action
   /// The modes in which the keys work.
   ///
-  /// Editing keys have none, because they work wherever text is typed.
+  /// Editing keys have no modes, because they work wherever text is typed.
   let modes: Set<KeyMode>
   package let help: FullScreenText
 

@@ -11,10 +11,10 @@ nonisolated package enum KeyMap {
   private static let commanding: Set<KeyMode> = [.browsing, .slider]
   /// The modes in which letters move the selection or scroll.
   private static let paging: Set<KeyMode> = [.browsing, .slider, .keys]
-  /// The modes in which there may be a list.
+  /// The modes in which a list, a text or the list of keys can be scrolled.
   private static let listing: Set<KeyMode> = [.browsing, .slider, .field, .filter, .keys]
 
-  /// The keys that are the same on every screen; the commands of a screen add theirs.
+  /// The keys that are the same on every screen; the commands of a screen add more keys.
   package static let general: [KeyBinding<GeneralAction>] = [
     KeyBinding(.up, .character("k"), .control("p"), does: .up, in: listing.union([.prompt]), help: .keyUp),
     KeyBinding(.down, .character("j"), .control("n"), does: .down, in: listing.union([.prompt]), help: .keyDown),
@@ -53,7 +53,7 @@ nonisolated package enum KeyMap {
     for key in binding.keys { bindings[key, default: []].append(binding) }
   }
 
-  /// The keys that edit a line of text; characters are inserted into it.
+  /// The keys that edit a line of text; any typed character is inserted into the line.
   package static let editing: [KeyBinding<TextEdit>] = [
     KeyBinding(.left, .control("b"), does: .left, help: .keyLeft),
     KeyBinding(.right, .control("f"), does: .right, help: .keyRight),
@@ -77,7 +77,7 @@ nonisolated package enum KeyMap {
   /// The keys that no command of a screen may use.
   package static let reserved = Set(general.flatMap(\.keys)).subtracting(yielding).subtracting([.enter, .escape, .tab])
 
-  /// Returns the meaning of a key, if it has one now.
+  /// Returns the current meaning of a key, if any.
   @MainActor static func meaning(of key: KeyPress, in mode: KeyMode, commands: [KeyCommand]) -> KeyMeaning? {
     if mode.isTyping {
       if case .character(let character) = key { return .edit(.insert(String(character))) }
@@ -89,7 +89,7 @@ nonisolated package enum KeyMap {
     }
     let binding = generalByKey[key]?.first { $0.modes.contains(mode) }
     if let binding, !yielding.contains(key) { return .general(binding.action) }
-    // Commands that never work at the same time may share a key.
+    // Commands that are never enabled at the same time may share a key.
     let onKey = commanding.contains(mode) ? commands.filter { $0.keys.contains { KeyPress($0) == key } } : []
     if let command = onKey.first(where: \.isEnabled) ?? onKey.first { return .command(command) }
     if let binding { return .general(binding.action) }

@@ -2,7 +2,7 @@
 nonisolated package enum KeyMode: CaseIterable, Sendable {
   /// Moving around a screen and running its commands.
   case browsing
-  /// The same, while a slider has the focus.
+  /// Like ``browsing``, while a slider has the focus.
   case slider
   /// Typing into a field of the screen.
   case field
@@ -12,7 +12,7 @@ nonisolated package enum KeyMode: CaseIterable, Sendable {
   case filter
   /// Reading the list of keys.
   case keys
-  /// The terminal is too small to show the screen, so none of its keys work.
+  /// The terminal is too small to show the screen, so none of the screen's keys work.
   case hidden
 
   /// Whether letters are typed as text.

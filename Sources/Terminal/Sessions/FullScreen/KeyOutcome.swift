@@ -2,11 +2,11 @@ import TextUI
 
 /// The task that a key press leaves to the session.
 ///
-/// By then, the key has changed the screen's state or called the view model.
+/// The screen's state has already done its part, such as moving the selection.
 enum KeyOutcome {
-  /// Nothing, because the state has already been changed.
+  /// Nothing is left to do, because the screen's state has handled the key.
   case handled
-  /// Runs a command with the rows or the text that it takes; a prompt waits for its ending.
+  /// Runs a command with the rows or the text that it takes; a prompt that gave the text waits for `ending`.
   case run(KeyCommand, rows: [Int] = [], text: String = "", ending: Prompt.Ending? = nil)
   /// Starts work of the page that no command has caused.
   case start(() async -> Void)

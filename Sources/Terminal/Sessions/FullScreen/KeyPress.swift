@@ -32,7 +32,7 @@ nonisolated package enum KeyPress: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a key, and neither a paste nor the mouse.
+  /// Whether this is a press of a key, and neither a paste nor a use of the mouse.
   var isKey: Bool {
     switch self {
     case .paste, .refusedPaste, .click, .wheelUp, .wheelDown: false

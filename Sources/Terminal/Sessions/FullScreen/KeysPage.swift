@@ -1,7 +1,7 @@
 import Localization
 import TextUI
 
-/// The page behind `?`: the keys of use on a screen, and the meaning of signs before rows.
+/// The page that `?` shows: the useful keys of a screen, and the signs before rows.
 struct KeysPage {
   private typealias KeysEntry = (keys: String, help: Text)
 
@@ -35,7 +35,7 @@ struct KeysPage {
     self.sections = sections.filter { !$0.entries.isEmpty }
   }
 
-  /// Returns the signs that may be shown before a row.
+  /// Returns the signs that can appear before a row, with their meanings.
   private static func signs(on screen: Screen) -> [(String, FullScreenText)] {
     guard let list = screen.list, list.count > 0 else { return [] }
     let changes: [ChangeMark] = [.new, .updated, .moved]

@@ -2,14 +2,15 @@ import TextUI
 
 /// The rows that the user has marked: a command that takes several rows applies to them.
 ///
-/// They are looked up again only when the rows may have changed, so a key costs the same however many rows are marked.
+/// The marked rows are looked up again only when the list may have changed, so moving the selection takes the same time however
+/// many rows are marked.
 struct MarkedRows {
   private(set) var ids: Set<Row.ID> = []
-  /// Their indices in the list, in order.
+  /// The indices of the marked rows in the list, in ascending order.
   private(set) var indices: [Int] = []
-  /// The row that was marked last, from which a range begins.
+  /// The row that was marked last, from which a range begins; nil after a mark was removed.
   private var newest: Row.ID?
-  /// Whether the list may have changed since they were looked up.
+  /// Whether the list may have changed since the marked rows were looked up.
   private var mayHaveMoved = false
 
   /// Marks a row, or removes its mark.
@@ -22,7 +23,7 @@ struct MarkedRows {
 
   /// Marks the shown rows from the last marked row to a position.
   ///
-  /// If none was marked, only the row at the position is marked.
+  /// If there is no last marked row, only the row at the position is marked.
   mutating func markRange(to position: Int, in rows: FilteredRows) {
     guard let end = rows.index(of: position) else { return }
     let start = newest.flatMap { newest in indices.first { rows.list[$0]?.id == newest } } ?? end
@@ -38,7 +39,7 @@ struct MarkedRows {
     find(in: rows.list)
   }
 
-  /// Marks all rows that are shown, or unmarks them if all are marked.
+  /// Marks all loaded rows that match the filter, or unmarks them if all are marked.
   mutating func toggleAll(of rows: FilteredRows) {
     let all = (0..<rows.count).compactMap { rows[$0]?.id }
     if ids.isSuperset(of: all) { ids.subtract(all) } else { ids.formUnion(all) }

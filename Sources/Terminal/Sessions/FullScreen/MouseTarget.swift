@@ -1,9 +1,9 @@
 /// A target of a click.
 enum MouseTarget: Equatable {
   case part(ScreenPart)
-  /// The list's row at this position among the rows to show.
+  /// The list's row at this position among the rows that match the filter.
   case row(Int)
-  /// The command with this name, shown as a button that cannot have the focus.
+  /// The command with this name, for example in the line after a list that loads more rows.
   case command(String)
   /// A key that is shown with its effect.
   case key(KeyPress)

@@ -9,26 +9,26 @@ struct Pane {
   /// The minimum width of a window that shows a list and its page side by side.
   private static let wide = 120
 
-  /// The page; nil where nothing is open yet.
+  /// The page; nil if no page is open there.
   private(set) weak var page: (any AnyPage)?
   let columns: Range<Int>
-  /// The number of titles left out of the title path, because the pane beside it shows them.
+  /// The number of titles left out of the title path, because the pane beside this one shows them.
   var titlesBeside = 0
   /// Whether the page takes commands; otherwise, a page above it has to be left first.
   var takesCommands = true
-  /// The side of the pane beside it, if that pane takes commands as well.
+  /// The side of the pane beside this one, if that pane takes commands as well.
   var other: Side?
   /// Whether keys apply to the page.
   var hasFocus = true
-  /// Whether it is the left one of two, which has the list.
+  /// Whether this is the left one of two panes, which shows the list.
   var isLeft = false
 
-  /// Whether the window has room for a list and the page beside it.
+  /// Returns whether the window has room for a list and the page beside it.
   static func areTwo(in size: GridSize) -> Bool { size.columns >= wide && FullScreenRenderer.hasRoom(in: size) }
 
   /// Returns the panes from left to right; a dialog is shown in front of them.
   ///
-  /// The list has the focus beside `detail`, as long as it takes commands.
+  /// The list has the focus if no page is beside it, or if `detail` is beside it and no modal page is open.
   static func all(
     of navigation: NavigationController, in size: GridSize, focusingListBeside detail: (any AnyPage)?
   ) -> [Pane] {

@@ -1,8 +1,8 @@
 import TextUI
 
-/// The drawings that lead from the previous value of a screen's picture to the current one.
+/// The drawings that lead from the previous value of a screen's picture to the current value.
 struct PictureFrames {
-  /// Whether to show them; otherwise the picture changes at once.
+  /// Whether to show these drawings; otherwise the picture changes at once.
   private let areShown: Bool
   private var value: Int?
   private var frames: ArraySlice<Picture.Drawing> = []

@@ -2,10 +2,10 @@ import TextUI
 
 /// Waits until the selected row has stayed the same for a moment.
 ///
-/// Only then is its page shown beside the list.
+/// Only then does the session show the row's page beside the list.
 ///
-/// Owned by the session. At most one sleep runs. If another row is selected when it ends, it begins again, so a key that is
-/// held down opens nothing until it is released.
+/// Owned by the session. At most one sleep runs at a time. If another row is selected when the sleep ends, a new sleep begins,
+/// so a key that is held down opens nothing until the key is released.
 final class PreviewPause {
   private static let length = Duration.milliseconds(100)
 
@@ -14,7 +14,7 @@ final class PreviewPause {
   private var row: Row.ID?
   private var waiting: Task<Void, Never>?
 
-  /// Creates a pause on a clock; `didEnd` is called whenever it ends.
+  /// Creates a pause on a clock; `didEnd` is called whenever the pause ends.
   init(on clock: any Clock<Duration>, didEnd: @escaping @Sendable () -> Void) {
     self.clock = clock
     self.didEnd = didEnd
@@ -22,7 +22,7 @@ final class PreviewPause {
 
   isolated deinit { waiting?.cancel() }
 
-  /// Starts again if this is a different row; stops without a call if there is no row.
+  /// Starts or extends the pause if the row has changed; cancels the pause if the row is nil.
   func wait(for newRow: Row.ID?) {
     guard newRow != row else { return }
     row = newRow

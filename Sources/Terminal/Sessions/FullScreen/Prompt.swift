@@ -7,9 +7,9 @@ struct Prompt {
   /// The name of the command.
   let command: String
   private(set) var input = TextInput()
-  /// Why the text was refused, until it is changed.
+  /// Why the text was refused, until the text is changed.
   private(set) var refusal: Text?
-  /// The end of the command, once the text has been submitted.
+  /// The ending that the running command will fill in; nil if no command is running.
   private var ending: Ending?
   private var recalled = RecalledText()
 
@@ -25,7 +25,7 @@ struct Prompt {
   /// Whether the command is running.
   var isRunning: Bool { ending != nil }
 
-  /// Changes the text; its refusal no longer applies.
+  /// Changes the text, and removes the refusal of the previous text.
   mutating func change(_ change: (inout TextInput) -> Void) {
     change(&input)
     refusal = nil
@@ -55,7 +55,7 @@ struct Prompt {
     return false
   }
 
-  /// Shows an older text of this command, or a newer one with a negative distance.
+  /// Shows an older text of this command, or, with a negative distance, a newer one.
   mutating func recall(by distance: Int, from history: PromptHistory) {
     guard let text = recalled.recall(by: distance, from: history.texts(for: command), leaving: input) else { return }
     change { $0 = text }

@@ -2,12 +2,12 @@
 ///
 /// Owned by the session.
 struct PromptHistory {
-  /// The key for the texts of all filters; a command's texts have its name as their key.
+  /// The dictionary key of all filter texts; a command's texts are stored under its name.
   static let filters = "/"
 
   private var texts: [String: [String]] = [:]
 
-  /// Returns the texts for a command, the newest last.
+  /// Returns the texts for a command, from the oldest to the latest.
   func texts(for command: String) -> [String] { texts[command] ?? [] }
 
   mutating func add(_ text: String, for command: String) {

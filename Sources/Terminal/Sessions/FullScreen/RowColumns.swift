@@ -1,15 +1,16 @@
 import TextUI
 
-/// The columns of a list, which do not move while the user scrolls.
+/// The columns of a list, which move as little as possible while the user scrolls.
 ///
 /// If the whole list is visible, each column is as wide as its widest cell. If the list scrolls, the rows that are visible
-/// first decide the width of the column of texts, and a longer text that is scrolled into view is cut.
+/// first decide the width of the column of texts, and a longer text that is scrolled into view is cut. The columns of details
+/// always grow to fit.
 struct RowColumns: Equatable {
   private static let gap = 2
   private static let bar = 10
-  /// The minimum width of a text that is cut.
+  /// The minimum width of a detail that is cut; a detail that would be narrower is left out.
   private static let leastText = 12
-  /// The minimum width of texts in a list that scrolls, because the next ones may be longer.
+  /// The minimum width of texts in a list that scrolls, because later texts may be longer.
   private static let leastScrollingText = 32
 
   private var text = 0
@@ -51,7 +52,7 @@ struct RowColumns: Equatable {
 
   /// Returns the widths of the details, 0 where there is no room.
   ///
-  /// The text keeps five eighths of the room.
+  /// The text keeps five eighths of the room, or less if it needs less.
   ///
   /// The last detail is left out first. But shares are kept longest, because they sum up the numbers.
   private func detailWidths(of row: RowCells, in room: Int) -> [Int] {

@@ -7,7 +7,7 @@ import TextUI
 /// A row has to be created before it can be searched, and for many rows this takes a while. Rows are therefore searched in
 /// batches, so that no keystroke has to wait, and kept in searchable form until the list changes.
 struct RowFilter {
-  /// The number of rows that are searched before looking at the clock.
+  /// The number of rows that are searched between two looks at the clock.
   private static let piece = 100
 
   private(set) var text = ""
@@ -38,7 +38,7 @@ struct RowFilter {
     words = SearchWords(newText)
   }
 
-  /// Forgets the matches, because the list may have changed.
+  /// Forgets the matches and the search index, because the list may have changed.
   mutating func forgetMatches() {
     index = SearchIndex()
     matches = []
@@ -46,7 +46,7 @@ struct RowFilter {
     searched = 0
   }
 
-  /// Whether there are rows of a list that have not been searched.
+  /// Returns whether a filter is active that has not yet searched all rows of a list.
   func isSearching(_ list: RowList?) -> Bool {
     guard let list, isActive else { return false }
     return !candidates.isEmpty || searched < list.count
@@ -61,7 +61,7 @@ struct RowFilter {
 
   /// Returns the rows found so far that contain every word of the filter.
   ///
-  /// Case and accents are ignored.
+  /// Case and accents are ignored. Without a filter, all rows are returned.
   func rows(of list: RowList) -> FilteredRows { FilteredRows(list, matches: isActive ? matches : nil) }
 
   private mutating func searchPiece(of list: RowList) {
@@ -78,7 +78,7 @@ struct RowFilter {
 
   /// Returns the text by which a row is found.
   ///
-  /// It has no numbers, because their units, such as “members”, are in every row.
+  /// The text contains no numbers, because their units, such as “members”, are in every row.
   private func searchable(_ row: Row) -> String {
     let details = row.details.compactMap { if case .text(let text) = $0 { text } else { nil } }
     return ([row.text] + details).map { $0.words(in: language) }.joined(separator: " ")

@@ -2,13 +2,14 @@ import TextUI
 
 /// The selected row of a list, to which commands apply.
 ///
-/// It is a row and not a position, so it stays selected when it moves.
+/// The selection is a row and not a position, so a row stays selected when it moves.
 struct RowSelection {
   /// How the row came to be selected.
   private enum Origin {
-    /// Nobody has selected it: it is the first row until the row that is sought has arrived.
+    /// Neither the user nor a command has selected the row. It is the first row until the row that is sought, if any, has
+    /// arrived.
     case nobody(seeking: Row.ID?)
-    /// The user has selected it, or a command has created it, so it stays selected.
+    /// The user, a command or a path has chosen the row, so the row stays selected.
     case somebody
     /// The user has gone to the end of an incomplete list. Whenever more rows arrive, the last row is selected again.
     case end
@@ -30,7 +31,7 @@ struct RowSelection {
   /// Notes that the user has acted on the selected row, which stays selected from now on.
   mutating func keep() { origin = .somebody }
 
-  /// Selects the row at a position, or the nearest row if there is none.
+  /// Selects the row at a position, or the nearest row if no row is there.
   mutating func move(to newPosition: Int, in rows: FilteredRows) {
     position = max(0, min(newPosition, rows.count - 1))
     id = rows[position]?.id ?? id
@@ -48,7 +49,7 @@ struct RowSelection {
     origin = rows.list.ending == nil ? .somebody : .end
   }
 
-  /// Selects the row with an id; returns false if there is none.
+  /// Selects the row with an id; returns false if there is no such row.
   mutating func select(_ newID: Row.ID, in rows: FilteredRows) -> Bool {
     guard let found = rows.position(of: newID) else { return false }
     id = newID
@@ -59,9 +60,10 @@ struct RowSelection {
 
   /// Adapts to the current rows, some of which a filter may not have searched yet.
   ///
-  /// - Returns: The row that was selected before, if a different row is selected now although nobody has chosen it.
+  /// - Returns: The row that was selected before, if a different row is selected now, although the user has not chosen that
+  ///   row.
   mutating func settle(in rows: FilteredRows, isSearching: Bool) -> Row.ID? {
-    // While there are no rows, the selected one may still come back.
+    // While there are no rows, the selected row may still come back.
     guard rows.count > 0 else { return nil }
     if isAtEnd {
       moveToEnd(of: rows)
@@ -80,11 +82,12 @@ struct RowSelection {
     return id == before ? nil : before
   }
 
-  /// Finds the selected row again; if it was deleted, selects the row now at its position.
+  /// Finds the selected row again; if it is not listed now, selects the row at its position.
   ///
-  /// While a filter is searching, a row that it has not found yet does not count as deleted.
+  /// While a filter is searching, the selected row stays selected even if the filter has not found it yet.
   private mutating func findAgain(in rows: FilteredRows, isSearching: Bool) {
-    // Check the old position first: most rows have not moved, and to find another row, a list may have to create every row.
+    // Check the old position first: most rows have not moved, and to find the row elsewhere, the list may have to create every
+    // row.
     if let id, rows[position]?.id == id { return }
     let found = id.flatMap(rows.position(of:))
     if id != nil, found == nil, isSearching { return }

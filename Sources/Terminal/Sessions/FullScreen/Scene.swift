@@ -6,7 +6,7 @@ import TextUI
 ///
 /// It stays the same until state that was read for it changes; most keys change only what the session itself remembers.
 struct Scene {
-  /// A pane with the screen that it shows; nil if nothing is open in it yet.
+  /// A pane with the screen that it shows; the screen is nil if no page is open there.
   struct Part {
     let pane: Pane
     let shown: ShownScreen?
@@ -17,13 +17,13 @@ struct Scene {
   private(set) weak var detail: (any AnyPage)?
   /// The page that only follows the selected row, if there is one.
   private(set) weak var preview: (any AnyPage)?
-  /// The row whose page is beside the list, if there are both.
+  /// The id of the row whose page is beside the list, if any.
   let rowBeside: Row.ID?
   /// The title of the top page.
   let title: Text
   /// The parts from left to right.
   let parts: [Part]
-  /// The dialog in front of them, if the top page is one.
+  /// The dialog in front of the parts, if the top page is a dialog.
   let dialog: Part?
   /// The screens that the user sees, and that take commands.
   let visible: [(pane: Pane, screen: Screen)]

@@ -18,7 +18,7 @@ extension Screen {
 
   /// Returns the part that has the focus initially.
   ///
-  /// In a dialog, it is the button that changes nothing, so that a hasty Enter does no harm.
+  /// In a dialog, this is the button that leaves without a change, if there is one, so that a hasty Enter does no harm.
   func firstPart(isDialog: Bool) -> ScreenPart? {
     let parts = parts
     guard isDialog, let wayOut else { return parts.first }
@@ -37,13 +37,13 @@ extension Screen {
     return commands.first { name == nil ? $0.keys.contains(.enter) : $0.name == name }
   }
 
-  /// The command that picks a row and stays on the screen.
+  /// The command that Tab runs, which picks a row and stays on the screen.
   var commandOnTab: KeyCommand? { commands.first { $0.keys.contains(.tab) } }
 
   /// All choices, from top to bottom.
   var choices: [Choice] { elements.compactMap { if case .choice(let choice) = $0 { choice } else { nil } } }
 
-  /// Returns the choice that the arrow keys change: the part with the focus, or else the tabs.
+  /// Returns the choice that the arrow keys change: the focused choice, or else the tabs.
   func choice(in part: ScreenPart?) -> Choice? {
     if case .choice(let label) = part { return choices.first { $0.label == label } }
     return choices.first { $0.label == nil }

@@ -4,7 +4,7 @@ import TextUI
 extension Screen {
   var hasRows: Bool { list.map { $0.count > 0 } ?? false }
 
-  /// The text that somebody has written, up to the next words of the program.
+  /// The first passage on the screen that was written by a person, not by the program.
   var quote: [Text] {
     let texts = elements.map { element -> Text? in
       if case .text(let text, .quote) = element { text } else { nil }
@@ -20,10 +20,10 @@ extension Screen {
   /// Whether there is anything to type: into a field, after a command, or to filter the list.
   var takesText: Bool { hasRows || asksForText || fields.contains { $0.range == nil } }
 
-  /// Whether there are rows, and a command that takes several.
+  /// Whether there are rows, and an enabled command that takes several of them.
   var takesSeveralRows: Bool { hasRows && commands.contains { $0.isEnabled && $0.takes == .rows } }
 
-  /// Whether Enter opens a row, and no command is on a digit.
+  /// Whether Enter opens a row, and no command has a digit as its key.
   var opensRowsByDigits: Bool {
     commandOnEnter(in: .list)?.takes == .row
       && !commands.flatMap(\.keys).contains { $0.label.allSatisfy(\.isNumber) }
@@ -31,6 +31,6 @@ extension Screen {
 
   var hasSlider: Bool { fields.contains { $0.range != nil } }
 
-  /// Whether a command asks for a text.
+  /// Whether an enabled command asks for a text.
   var asksForText: Bool { commands.contains { $0.isEnabled && $0.takes == .text } }
 }

@@ -5,7 +5,7 @@ import TextUI
 ///
 /// The list's rows become lines only when they are visible.
 struct ScreenBody {
-  /// The maximum width of a line of text; longer ones are hard to read.
+  /// The maximum width of a line of text; longer lines are hard to read.
   static let measure = 100
 
   private(set) var above: [ContentLine] = []
@@ -15,22 +15,22 @@ struct ScreenBody {
   private(set) var below: [ContentLine] = []
   /// The line at which reading begins, after badges and pictures.
   ///
-  /// In a list without rows, it is the line that says so.
+  /// If the list has no rows, this is the line with the message about that.
   private(set) var start = 0
   /// Whether Enter takes the selected row while the user types in a field.
   private(set) var takesRowOnEnter = false
 
-  /// The number of lines, including those not visible.
+  /// The number of lines, including the lines that are not visible.
   var lineCount: Int { above.count + scrollingCount + below.count }
-  /// The number of lines of the list.
+  /// The number of lines of the list, including its ending.
   var scrollingCount: Int { (rows?.count ?? 0) + (ending == nil ? 0 : 1) }
 
   /// Creates the content of a screen, with blank lines between elements if `isRoomy`.
   ///
   /// A spinner follows texts that report progress.
   ///
-  /// A picture that would only be seen in part is left out, with the blank line below it, because the texts say the
-  /// same.
+  /// If the content is too long for the screen, the picture is left out, with the blank line below it, because the texts
+  /// contain the same information.
   init(
     of screen: Screen, state: ScreenState, drawing: Picture.Drawing, size: GridSize, isRoomy: Bool, spinner: String,
     language: Language
@@ -118,7 +118,7 @@ struct ScreenBody {
 }
 
 extension Element {
-  /// Whether the words next to the element say the same.
+  /// Whether the element only illustrates the words next to it.
   fileprivate var isPictorial: Bool {
     switch self {
     case .picture, .badge: true

@@ -3,7 +3,7 @@ import Presenting
 import TextUI
 
 extension ScreenState {
-  /// Runs a command, asks for its text, or shows why it cannot be run.
+  /// Runs a command, copies its link, asks for its text, or shows why it cannot be run.
   ///
   /// Does nothing if there is no command.
   mutating func invoke(_ command: KeyCommand?, on screen: Screen) -> KeyOutcome {
@@ -50,14 +50,14 @@ extension ScreenState {
     return hold(command, because: .fullScreen(.otherCommand(key: label(of: command.key))))
   }
 
-  /// Shows what has changed under a command instead of running it, and which key runs it.
+  /// Instead of running a command, shows what has changed, and which key runs the command.
   private mutating func hold(_ command: KeyCommand, because change: Text) -> KeyOutcome {
     let again = Text.fullScreen(.pressAgain(key: label(of: command.key), command.label))
     message = Notice(.warning, "\(change) \(again)")
     return .handled
   }
 
-  /// Names the rows that a command would take now.
+  /// Returns a message about the row or rows that a command would take now.
   private func target(_ rows: [Int], on screen: Screen) -> Text {
     let selected = list.markedRows.ids.isEmpty ? screen.list?[rows[0]] : nil
     return .fullScreen(selected.map { .selectedNow($0.text) } ?? .markedNow(rows.count))

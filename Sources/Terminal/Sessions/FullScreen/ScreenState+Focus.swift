@@ -2,9 +2,9 @@ import Navigation
 import TextUI
 
 extension ScreenState {
-  /// Whether the user picks a row while typing into a field.
+  /// Returns whether the user picks a row while typing into a field.
   ///
-  /// Then the list's keys leave the focus in the field.
+  /// If so, the keys that move the selection leave the focus in the field.
   func choosesRow(on screen: Screen) -> Bool {
     guard case .field = focus.part else { return false }
     return screen.commandOnTab != nil || screen.commandOnEnter(in: focus.part)?.takes == .row
@@ -12,8 +12,8 @@ extension ScreenState {
 
   /// Returns the part that gets the focus when the user leaves a field, if there is one.
   ///
-  /// There is none without a list or a button. There is also none in a form with a single field, because leaving that field
-  /// leaves the form.
+  /// There is none without a list or a button. There is also none in a form with a single field and no rows, because leaving
+  /// that field leaves the form.
   func partAfterField(on screen: Screen) -> ScreenPart? {
     let parts = screen.parts
     if hasRows(on: screen) { return .list }
@@ -37,7 +37,7 @@ extension ScreenState {
     }
   }
 
-  /// Scrolls away from the focus.
+  /// Scrolls, even if the focus moves out of view.
   mutating func scroll(for action: GeneralAction) {
     focus.isKeptInView = false
     viewport.scroll(for: action)
@@ -59,7 +59,7 @@ extension ScreenState {
     }
   }
 
-  /// Whether the arrow keys lead from the focused part to another one.
+  /// Returns whether the arrow keys move the focus from the focused part to another part.
   private func leavesPart(on screen: Screen) -> Bool {
     guard let part = focus.part, part != .list else { return false }
     return !(choosesRow(on: screen) && hasRows(on: screen))

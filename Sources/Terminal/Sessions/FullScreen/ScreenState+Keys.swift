@@ -2,7 +2,7 @@ import Presenting
 import TextUI
 
 extension ScreenState {
-  /// Carries out what a key means on the screen that the user sees.
+  /// Handles a key on the screen that the user sees.
   ///
   /// - Returns: The session's task; nil if the key changes nothing, not even the picture.
   mutating func press(_ key: KeyPress, on screen: Screen, history: inout PromptHistory) -> KeyOutcome? {
@@ -38,7 +38,7 @@ extension ScreenState {
     return .handled
   }
 
-  /// Whether an action would have no effect here.
+  /// Returns whether an action would have no effect here.
   private func isUseless(_ action: GeneralAction, on screen: Screen) -> Bool {
     // Esc shows its own message, and the wheel may be turned by accident.
     guard [.browsing, .slider].contains(keyMode), ![.back, .scrollUp, .scrollDown].contains(action) else {
@@ -47,7 +47,7 @@ extension ScreenState {
     return !hasUse(for: action, on: screen)
   }
 
-  /// Returns the meaning of a key, if it has one here.
+  /// Returns the meaning of a key on this screen, if any.
   private func meaning(of key: KeyPress, on screen: Screen) -> KeyMeaning? {
     if case .click(let position) = key {
       let takesClicks = ![.hidden, .keys, .prompt].contains(keyMode)
@@ -135,7 +135,7 @@ extension ScreenState {
     return .handled
   }
 
-  /// Changes the tab or the focused choice or, after its last option, goes to the other pane.
+  /// Picks the next option of the focused choice or the tabs, or goes to the pane on that side.
   private mutating func turn(to side: Pane.Side, on screen: Screen) -> KeyOutcome {
     let option = screen.choice(in: focus.part)?.option(after: side == .left ? -1 : 1)
     return option == nil && context.otherPane == side ? .otherPane : invoke(option?.command, on: screen)

@@ -3,7 +3,7 @@ import TextUI
 extension ScreenState {
   /// Scrolls the list or, if there is none, the screen.
   ///
-  /// The selection keeps its place in the picture, so a different row becomes the selected one.
+  /// The selection keeps its place in the picture, so a different row becomes selected.
   mutating func turnWheel(_ action: GeneralAction, on screen: Screen) {
     let before = viewport.offset
     scroll(for: action)
@@ -28,7 +28,7 @@ extension ScreenState {
     }
   }
 
-  /// Selects a row; the second click on it does what Enter does.
+  /// Selects a row; a second click on the same row does what Enter does.
   private mutating func click(row position: Int, after clickedBefore: Row.ID?, on screen: Screen) -> KeyOutcome {
     guard let rows = rows(of: screen), let row = rows[position] else { return .handled }
     list.selection.move(to: position, in: rows)

@@ -15,7 +15,7 @@ extension ScreenState {
     return enter(on: screen)
   }
 
-  /// Marks the selected row, the rows from the latest mark to it, or all rows.
+  /// Toggles the mark of the selected row, marks a range up to this row, or toggles all marks.
   ///
   /// Does nothing if no command takes several rows.
   mutating func mark(_ action: GeneralAction, on screen: Screen) {
@@ -31,7 +31,7 @@ extension ScreenState {
     focus = Focus(on: .list)
   }
 
-  /// Runs the command on Tab for the selected row, and selects the next one.
+  /// Runs the command on Tab for the selected row, and selects the next row.
   mutating func pickAnother(on screen: Screen) -> KeyOutcome {
     let outcome = invoke(screen.commandOnTab, on: screen)
     if case .run = outcome, let rows = rows(of: screen) {
@@ -40,7 +40,7 @@ extension ScreenState {
     return outcome
   }
 
-  /// Returns the indices of the marked rows that are shown, or else of the selected row.
+  /// Returns the indices of the marked rows that match the filter, or else of the selected row.
   func chosenRows(on screen: Screen) -> [Int] {
     guard let rows = rows(of: screen) else { return [] }
     let marked = rows.shown(of: list.markedRows.indices)
@@ -57,7 +57,8 @@ extension ScreenState {
 
   /// Returns the texts of the chosen rows, one on each line.
   ///
-  /// On a screen without rows, returns what somebody has written there, if anything.
+  /// Without a chosen row, returns the text that the screen offers for copying, or else a text that a person has written there,
+  /// if any.
   func textToCopy(on screen: Screen) -> SafeText? {
     let rows = chosenRows(on: screen).compactMap { screen.list?[$0]?.text }
     let texts = rows.isEmpty ? screen.copied ?? screen.quote : rows

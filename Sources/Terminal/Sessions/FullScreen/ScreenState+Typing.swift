@@ -36,7 +36,7 @@ extension ScreenState {
     return outcome
   }
 
-  /// Moves the slider that has the focus, if the action moves sliders; returns the outcome.
+  /// Moves the focused slider; returns nil if no slider has the focus or the action moves none.
   mutating func moveSlider(for action: GeneralAction, on screen: Screen) -> KeyOutcome? {
     guard let field = screen.fields.first(where: { ScreenPart($0) == focus.part }), let slider = Slider(field),
       let value = slider.value(after: action)
@@ -62,7 +62,7 @@ extension ScreenState {
 
   // MARK: The filter
 
-  /// Starts to filter the list, in the screen's own filter field if it has one.
+  /// Starts to filter the list, in the screen's filter field if there is one.
   mutating func startFilter(on screen: Screen) {
     if let field = screen.filterField {
       focus = Focus(on: ScreenPart(field))
@@ -97,9 +97,9 @@ extension ScreenState {
     return .handled
   }
 
-  /// Puts an earlier text into the filter field, if the action asks for it.
+  /// Puts a text of the history into the filter field, if the action asks for one.
   ///
-  /// Returns the outcome.
+  /// Returns the outcome; nil if the action does not ask for a text.
   mutating func recall(_ action: GeneralAction, on screen: Screen, from history: PromptHistory) -> KeyOutcome? {
     guard let field = screen.filterField, focus.part == ScreenPart(field), recalls(action, after: focus.recalled) else {
       return nil
@@ -114,7 +114,7 @@ extension ScreenState {
     return outcome ?? .handled
   }
 
-  /// Whether an arrow key recalls a text: up from the first row, and down again from there.
+  /// Returns whether an action recalls a text: up from the first row, and then down again.
   private func recalls(_ action: GeneralAction, after recalled: RecalledText) -> Bool {
     list.selection.position == 0 && (action == .up || action == .down && recalled.isBack)
   }
@@ -124,7 +124,8 @@ extension ScreenState {
     let selected = filter.rows(of: rows).index(of: list.selection.position)
     filter.type(text)
     filter.search(rows, for: .zero)
-    // With a filter, the first match is the most likely one. Without a filter, the selected row stays selected.
+    // With a filter, select the first match, which the user most likely wants. Without a filter, the selected row stays
+    // selected.
     if filter.isActive {
       list.selection.moveToFirst(of: filter.rows(of: rows))
     } else {

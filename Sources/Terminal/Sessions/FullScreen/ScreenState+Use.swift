@@ -4,7 +4,7 @@ import Presenting
 import TextUI
 
 extension ScreenState {
-  /// Whether a screen has anything that the keys of an action work on.
+  /// Returns whether the keys of an action have any effect on a screen.
   func hasUse(for action: GeneralAction, on screen: Screen) -> Bool {
     switch action {
     case .up, .down: canMove(on: screen) || screen.parts.count > 1 || screen.asksForText
@@ -26,9 +26,9 @@ extension ScreenState {
     }
   }
 
-  /// Returns the command that an action's key runs, in addition to the command's own key.
+  /// Returns the screen's command that an action runs, such as the command that reloads.
   ///
-  /// Of two such commands, it is the enabled one.
+  /// Of several such commands, the first enabled one is returned.
   func command(for action: GeneralAction, on screen: Screen) -> KeyCommand? {
     let commands = screen.commands.filter { command in
       switch action {

@@ -5,7 +5,7 @@ import TextUI
 
 /// The full-screen session's own state of one screen: focus, selection, filter and scrolling.
 ///
-/// View models do not depend on it. The session keeps one state for each page on the stack, and drops it with the page.
+/// View models do not depend on this state. The session keeps one state for each page on the stack, and drops it with the page.
 /// For each picture, a state goes through the session's three steps: it catches up with what the screen shows now, is
 /// looked at, and returns the work that follows. Between two pictures, keys and clicks change it.
 struct ScreenState {
@@ -15,7 +15,7 @@ struct ScreenState {
     case filtering(TextInput, RecalledText)
   }
 
-  /// The user's position on a screen, which is restored when its path is shown again.
+  /// The user's position on a screen, which is restored when the screen's path is shown again.
   struct Bookmark {
     /// The id of the selected row.
     var row: Row.ID?
@@ -26,14 +26,14 @@ struct ScreenState {
   /// The surroundings of the screen in the picture that the user sees.
   private(set) var context = PaneContext()
   var mode = Mode.browsing
-  /// The visible part of the page of keys, as long as it lies over the screen.
+  /// The visible part of the page of keys; nil while that page is closed.
   var keysPage: Viewport?
   var focus = Focus(on: nil)
-  /// The list that was shown last; on a screen without one, an empty value.
+  /// The list that was shown last; on a screen without a list, an empty value.
   var list = ShownList()
   /// The row that was selected when the user left the screen.
   ///
-  /// It is selected again in every list that has it, until the user presses a key.
+  /// This row is selected again in every list that contains it, until the user presses a key.
   private var rowLeft: Row.ID?
   /// The rows that were selected in other lists of the screen, such as the lists of its tabs.
   private var rowsLeft: [Text: Row.ID] = [:]
@@ -41,11 +41,11 @@ struct ScreenState {
   var changes = ChangesSinceKey()
   /// The changes up to the time when the key that is being handled was pressed.
   var changesBeforeKey: ChangesSinceKey?
-  /// The report of the latest command, as far as the user has seen it, if there is one.
+  /// The record of whether the latest command's report was read, if there is a report.
   private var report: SeenReport?
   /// The path of the screen when it was last shown.
   private var path: String?
-  /// The path of the screen above whose row was selected last.
+  /// The path of the screen above for which a row was selected last.
   private var pathAbove: String?
   var viewport = Viewport()
   var filter: RowFilter
@@ -65,7 +65,7 @@ struct ScreenState {
     frames = PictureFrames(areShown: isAnimated)
   }
 
-  /// Calls `onChange` from now on for the first change to a row that was read.
+  /// Makes the trackers call `onChange` at the first change to a row that was read.
   mutating func watch(_ onChange: @escaping @Sendable () -> Void) {
     rowTracker = ObservationTracker(onChange: onChange)
     searchTracker = ObservationTracker(onChange: onChange)
@@ -190,7 +190,7 @@ struct ScreenState {
     }
   }
 
-  /// The number of the command whose report has been read.
+  /// The number of the latest command, if the user has read its report.
   var readReport: Int? { report?.isRead == true ? report?.number : nil }
 
   /// Returns the command whose argument is being typed, if the screen still has it.

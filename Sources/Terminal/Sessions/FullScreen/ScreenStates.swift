@@ -25,7 +25,7 @@ struct ScreenStates {
 
   init(new: ScreenState, onChange: @escaping @Sendable () -> Void) { (self.new, self.onChange) = (new, onChange) }
 
-  /// The state of a page that was open when ``match(_:)`` was called last.
+  /// The state of a page that ``match(_:)`` has seen; for any other page, a new state.
   subscript(_ page: any AnyPage) -> ScreenState {
     // Yield the state in place, because copying it, with everything that its filter has searched, takes longer than
     // most of its uses.
@@ -44,16 +44,16 @@ struct ScreenStates {
 
   private func index(of page: any AnyPage) -> Int? { entries.firstIndex { $0.page === page } }
 
-  /// Whether anything that was read for the pictures of these pages has changed.
+  /// Returns whether anything that was read for the pictures of these pages has changed.
   func hasChanged(on pages: [any AnyPage]) -> Bool {
     entries.contains { entry in entry.state.hasChanged && pages.contains { $0 === entry.page } }
   }
 
   /// Keeps a bookmark for each closed page, and restores the bookmarks of new pages.
   ///
-  /// The pages are those from home to the top. The states of pages on other stacks stay unchanged.
+  /// Pass all pages from home to the top. The states of pages on other stacks stay unchanged.
   ///
-  /// In a list that has not been seen yet, the row that leads to the page above it is selected.
+  /// In a list that has not been seen yet, the row that leads to the page above the list is selected.
   mutating func match(_ pages: [any AnyPage]) {
     // A page's address may be reused, but a weak reference to a freed page stays nil.
     for gone in entries where gone.page == nil && gone.keepsPlace {

@@ -5,43 +5,43 @@ import TextUI
 ///
 /// A different list starts with a new value.
 struct ShownList {
-  /// The rows as they were seen last.
+  /// Whether rows were seen last and, if not, whether rows were being loaded.
   private enum SeenRows {
     case none
-    /// None, but some were being loaded.
+    /// There were no rows yet, but rows were being loaded.
     case awaited
     case some
   }
 
-  /// The id of the list, once one is shown.
+  /// The id of the list; nil until a list is shown.
   let id: Text?
   var selection: RowSelection
   /// The selection before the rows were filtered.
   var unfilteredSelection: RowSelection?
   /// The rows that the user has marked.
   var markedRows = MarkedRows()
-  /// The rows that others, or commands, have changed.
+  /// The marks of rows that commands, or other people, have changed.
   var changes = ChangeMarks()
   var columns = RowColumns()
   /// The rows in the last picture.
   var visible = VisibleRows()
-  /// Whether the ending is in the last picture; it is not while rows are filtered.
+  /// Whether the list's ending is in the last picture; a filter hides the ending.
   var showsEnding = false
   private var seenRows = SeenRows.none
-  /// The search that had found the rows when they were seen last.
+  /// The text of the search that found the rows that were seen last.
   private var typed = ""
   /// Returns the edits since the list was drawn, if it reports edits.
   private var editsSince: (() -> [RowEdit])?
   /// The ending for which more rows have been requested.
   var prefetchedEnding: ListEnding.ID?
 
-  /// Begins a list; the row with the given id is selected as soon as it is there.
+  /// Begins a list; the row with the given id is selected as soon as it has arrived.
   init(id: Text? = nil, seeking row: Row.ID? = nil) {
     self.id = id
     selection = RowSelection(seeking: row)
   }
 
-  /// Whether rows were seen.
+  /// Whether the list had rows when it was last seen.
   var hasRows: Bool { seenRows == .some }
 
   /// Adapts the user's choices to the current rows, which may not all have been searched.
@@ -68,7 +68,7 @@ struct ShownList {
     if let unfilteredSelection { selection = unfilteredSelection }
   }
 
-  /// Notes which rows the user sees now.
+  /// Notes whether the user sees rows now, or waits for rows.
   mutating func see(_ rows: FilteredRows, isLoading: Bool) {
     // The first rows to arrive do not count as changes.
     if seenRows == .awaited { forgetSeen() }
@@ -79,13 +79,13 @@ struct ShownList {
     }
   }
 
-  /// Forgets the rows seen, so that the next ones are not compared with them.
+  /// Forgets the rows seen, so that the next rows are not compared with them.
   mutating func forgetSeen() {
     changes = ChangeMarks()
     visible = VisibleRows()
   }
 
-  /// Returns the list's edits since it was last drawn, if it reports edits.
+  /// Returns the list's edits since the last call, if the list reports edits.
   ///
   /// From now on, the list counts as drawn.
   mutating func editsSinceDrawn(of rows: FilteredRows) -> [RowEdit]? {
@@ -96,7 +96,8 @@ struct ShownList {
 
   /// Returns the action that loads more rows, if they are needed and not requested yet.
   ///
-  /// They are needed if the end of the list has become visible, or if the whole list is needed.
+  /// More rows are needed if the end of the list is visible. All rows are needed for a filter, for a row that is sought, or if
+  /// the user has gone to the end.
   func prefetch(for ending: ListEnding?, isFiltered: Bool) -> (() async -> Void)? {
     guard let ending, prefetchedEnding != ending.id else { return nil }
     let needsAll = isFiltered || selection.isSeeking || selection.isAtEnd

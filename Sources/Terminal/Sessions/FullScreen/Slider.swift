@@ -23,7 +23,7 @@ struct Slider {
     Int(field.value).map { min(max($0, range.lowerBound), range.upperBound) } ?? range.lowerBound
   }
 
-  /// The number of columns in which every value has room.
+  /// The number of columns in which every value fits.
   var valueColumns: Int { max(String(range.lowerBound).count, String(range.upperBound).count, field.value.count) }
 
   /// Returns the value after an action, if the action moves sliders.
@@ -39,7 +39,7 @@ struct Slider {
 
   /// Returns the label, the track between the ends of the range, and the value.
   ///
-  /// If there is no room, the track is on a second line.
+  /// If there is no room for the track next to the label, the track is on a second line.
   ///
   /// The label is padded, and all numbers have the same columns, so that the sliders of a screen are aligned.
   func lines(label: StyledLine, valueColumns: Int, columns: Int) -> [StyledLine] {

@@ -2,7 +2,8 @@ import TextUI
 
 /// The meaning of a cell.
 ///
-/// The terminal's driver decides how it looks. No meaning is expressed by a style alone.
+/// The terminal's driver decides how the cell looks. Nothing is expressed by a style alone, because a terminal may have no
+/// colours.
 nonisolated package enum Style: Hashable, Sendable {
   case plain
   /// A title or heading.
@@ -19,9 +20,9 @@ nonisolated package enum Style: Hashable, Sendable {
   case selected
   /// The selected row of a list while another part of the screen has the focus.
   case inactive
-  /// A part of a row that matches what has been searched for.
+  /// A part of a row that matches the search.
   case match
-  /// The same, in the row that has the focus.
+  /// A match in the selected row while its list has the focus.
   case selectedMatch
   /// A row that has just appeared.
   case new
@@ -29,7 +30,7 @@ nonisolated package enum Style: Hashable, Sendable {
   case changed
   /// A row that has just been deleted.
   case gone
-  /// A web address: the one with this index in the grid's links.
+  /// A link to the web address with this index in the grid's links.
   case link(UInt8)
   /// Text that the user can edit.
   case input

@@ -15,7 +15,7 @@ nonisolated package struct StyledLine: Equatable, Sendable {
     let places = links.indices.flatMap { link in text.ranges(of: links[link]).map { (range: $0, link: link) } }
     var line = StyledLine()
     var start = text.startIndex
-    // If two links begin at the same place, one is the beginning of the other.
+    // If two links begin at the same place, one is the beginning of the other, so the longer link comes first.
     for (range, link) in places.sorted(by: {
       ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
     }) where range.lowerBound >= start {

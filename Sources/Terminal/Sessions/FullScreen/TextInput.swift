@@ -2,7 +2,7 @@
 nonisolated struct TextInput: Equatable, Sendable {
   /// The text before the cursor, and the text after it.
   ///
-  /// They are separate so that a keystroke costs the same, however long they are.
+  /// They are separate so that typing takes the same time, however long the text is.
   private(set) var head, tail: String
 
   init(head: String = "", tail: String = "") {
@@ -73,7 +73,7 @@ nonisolated struct TextInput: Equatable, Sendable {
 
   /// Returns the text without its last word.
   ///
-  /// As for Ctrl-W in a shell, a word is anything except spaces.
+  /// As for Ctrl-W in a shell, words are separated only by spaces.
   private static func withoutLastWord(_ text: String) -> String {
     let end = text.lastIndex { !$0.isWhitespace } ?? text.startIndex
     let start = text[..<end].lastIndex(where: \.isWhitespace)

@@ -9,7 +9,7 @@ nonisolated struct Viewport: Equatable, Sendable {
   /// The distance that a page key scrolls; one line of the old page stays visible.
   var page: Int { max(1, height - 1) }
 
-  /// Adapts to a new size.
+  /// Adapts to a new number of lines, and to a new height.
   mutating func fit(count: Int, height: Int) {
     self.count = count
     self.height = max(1, height)

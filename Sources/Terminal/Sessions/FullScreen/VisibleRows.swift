@@ -2,8 +2,9 @@ import TextUI
 
 /// The rows in the picture, read and put into cells once for each scene and scroll position.
 ///
-/// A row is watched only if it has been read, so the rows in view are kept, but nothing else of a picture. The cells do not
-/// show which row is selected or marked. So most keys only draw the selected row again, without reading it.
+/// Reading a row also begins to watch it for changes, so each row in view is read once and then kept. Nothing else of a picture
+/// is kept. The cells do not show which row is selected or marked. So most keys only draw the selected row again, without
+/// reading it.
 struct VisibleRows {
   struct Entry {
     let position: Int
@@ -22,7 +23,7 @@ struct VisibleRows {
     self.scene = scene
   }
 
-  /// Whether these are the rows at these positions of a scene.
+  /// Returns whether these are the rows at these positions of a scene.
   ///
   /// Within a scene, no row changes.
   func areRows(at positions: Range<Int>, of scene: Int) -> Bool { positions == self.positions && scene == self.scene }

@@ -12,7 +12,7 @@ extension CommandError {
     ["session.noSuchID", "session.noSuchRow", "session.noRowNamed", "shared.notLoaded"].contains(text.code)
   }
 
-  /// Returns the error for an unknown word, with the word that was probably meant.
+  /// Returns the error for an unknown word, with the likely word, or else a hint to `help`.
   static func unknown(_ text: SessionText, name: String, among names: [String]) -> CommandError {
     let hint = Suggestion.nearest(to: name, among: names).map(SessionText.didYouMean) ?? .seeHelp
     return CommandError("\(.session(text)) \(.session(hint))")

@@ -24,12 +24,12 @@ package final class CommandSession {
   private let events: AsyncStream<LineEvent>
   private let event: AsyncStream<LineEvent>.Continuation
   private let printer: ScreenPrinter
-  /// The home stack when a line was handled last; it is replaced when another person acts.
+  /// The home stack when the screens last settled; it is replaced when another person acts.
   private weak var home: Stack?
   private var linesRead = 0
   /// The ids of the rows, by index, when the user began to type the line.
   ///
-  /// Empty if the screen has not changed since.
+  /// Empty if the screen has not changed since then.
   private var rowsWhenBegun: [Int: Row.ID] = [:]
   private var hasRefused = false
 
@@ -62,10 +62,10 @@ package final class CommandSession {
     ) { [event] in event.yield(.changed) }
   }
 
-  /// Runs until the stack is empty, `quit`, or the end of input; then frees every screen.
+  /// Runs until the stack is empty, the user quits, or the input ends; then frees every screen.
   ///
   /// - Parameter lead: Runs the commands at the end of paths. The screen that they open is the first one printed.
-  /// - Returns: Whether every command succeeded and no screen showed an error.
+  /// - Returns: Whether no line was refused or failed, and the first screen showed no error.
   /// - Throws: `OutputError` as soon as a write fails.
   package func run(leadingOn lead: (() async -> Void)? = nil) async throws(OutputError) -> Bool {
     defer {
@@ -99,7 +99,7 @@ package final class CommandSession {
 
   // MARK: Reading
 
-  /// Asks for the next line, unless the run is over.
+  /// Asks for the next line, unless the stack is empty.
   private func askForLine() throws(OutputError) {
     guard navigation.top != nil else { return event.finish() }
     try messages.write(SafeText(prompt))
@@ -114,7 +114,7 @@ package final class CommandSession {
 
   /// Handles a line; returns whether the page has started work.
   ///
-  /// Its screen after this work is then the answer.
+  /// If so, the screen after this work is the answer to the line.
   private func handle(_ line: Result<String?, InputError>) throws(OutputError) -> Bool {
     linesRead += 1
     defer { rowsWhenBegun = [:] }
@@ -193,7 +193,7 @@ package final class CommandSession {
     return false
   }
 
-  /// Whether a number now means a different row than when the line was begun.
+  /// Returns whether a number means a different row than when the user began to type.
   private func hasOtherRow(at index: Int, on screen: Screen) -> Bool {
     rowsWhenBegun[index].map { $0 != screen.list?[index]?.id } ?? false
   }
@@ -238,7 +238,7 @@ package final class CommandSession {
 
   /// Shows the result of a command, or why it was refused.
   ///
-  /// After a refusal, the screen is shown only if it has changed.
+  /// After a refusal, a person is shown the screen only if it has changed.
   private func showOutcome() async throws(OutputError) {
     await settle()
     if let refusal = navigation.history.refusal {

@@ -16,14 +16,14 @@ package enum Completion: Equatable {
 
   /// Completes names or labels of commands, then rows by number or name, or names of fields.
   ///
-  /// In a long list, only the rows on the current page are considered, because the others have not been printed.
+  /// In a long list, only the rows on the current page are considered, because the other rows have not been printed.
   init(of head: String, on screen: Screen, listPage: ListPage, language: Language) {
     let head = String(head.drop { $0 == " " })
     if let (taker, start) = Self.rowTaker(of: head, on: screen, language) {
       let argument = String(head.dropFirst(start.count))
       var candidates = Self.rows(argument, after: start, on: screen, listPage, language)
       if candidates.isEmpty, taker.takes == .rows {
-        // If there are several rows, complete the last one.
+        // If several rows have been typed, complete the last row.
         let given = argument.prefixMatch(of: /(?:(?:#[^\s,]+|[0-9]+(?:-[0-9]+)?)[\s,]+)+/)?.output ?? ""
         let last = String(argument.dropFirst(given.count))
         candidates = Self.rows(last, after: start + given, on: screen, listPage, language)

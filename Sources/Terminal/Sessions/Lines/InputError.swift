@@ -4,9 +4,9 @@ import Localization
 nonisolated package enum InputError: Error, Equatable, Sendable {
   /// The input can no longer be read.
   case failed(SystemError)
-  /// The line was longer than `limit` bytes and was skipped; the next one can be read.
+  /// The line was longer than `limit` bytes and was skipped; the next line can be read.
   case lineTooLong(limit: Int)
-  /// The line is not UTF-8 and was skipped; the next one can be read.
+  /// The line is not UTF-8 and was skipped; the next line can be read.
   case notUTF8
 
   /// The message for the user.

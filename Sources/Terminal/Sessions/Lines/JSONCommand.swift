@@ -28,7 +28,7 @@ struct JSONCommand {
   let revision: Int?
   private let values: [String: ArgumentValue]
 
-  /// Whether a line is JSON rather than words.
+  /// Returns whether a line begins like JSON, and not with a word.
   static func matches(by line: String) -> Bool {
     line.first { !$0.isWhitespace }.map { "{[\"".contains($0) } == true
   }
@@ -50,9 +50,9 @@ struct JSONCommand {
     self.values = values
   }
 
-  /// Returns the command's texts, in the order of their keys; `rows` may have any number.
+  /// Returns the texts of these keys, in this order; only `rows` can have several texts.
   ///
-  /// - Throws: `CommandError` if there are other keys, or not all of them, or if a value is not a text.
+  /// - Throws: `CommandError` if a key is missing or unknown, or if a value has the wrong type.
   func arguments(_ keys: String...) throws(CommandError) -> [String] {
     guard keys.allSatisfy({ values[$0] != nil }) else { throw CommandError(.needsKeys(name, keys: keys)) }
     if let other = values.keys.sorted().first(where: { !keys.contains($0) }) {

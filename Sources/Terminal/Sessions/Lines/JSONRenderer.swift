@@ -26,7 +26,7 @@ package struct JSONRenderer: ScreenRenderer {
     ShownScreen(of: navigation).map { render($0, line: nil) } ?? SafeText(lines: [])
   }
 
-  /// Returns why there is no screen.
+  /// Renders an error in place of a screen, if there is no screen.
   package func render(_ error: some PresentableError) -> SafeText {
     SafeText(json: ["v": Self.version, "error": reason(error.message)])
   }
@@ -69,7 +69,7 @@ package struct JSONRenderer: ScreenRenderer {
   private func notice(_ notice: Notice, of shown: ShownScreen) -> JSONValue {
     let screen = shown.screen
     let field = shown.refusal?.field ?? screen.fields.first { $0.problem?.code == code(of: notice.text) }?.name
-    // After a refusal, the remedy is to run the same command again, so name no other one.
+    // After a refusal, the remedy is to run the same command again, so name no other command.
     let remedies = shown.refusal == nil ? screen.commands.filter(\.isEnabled) : []
     let command = notice.remedy.flatMap { remedy in remedies.first { $0.remedy == remedy } }
     let report = if case .report = shown.noticeSource { shown.report } else { nil as ShownScreen.Report? }

@@ -23,7 +23,7 @@ nonisolated package struct JSONText: Equatable, Sendable {
 
   init(_ value: JSONValue) { append(value) }
 
-  /// Writes a list value by value, so that only one of them exists at a time.
+  /// Writes a list value by value, so that only one value exists at a time.
   init(list values: some Sequence<JSONValue>) {
     string = "["
     for (index, value) in values.enumerated() {
@@ -71,7 +71,7 @@ nonisolated package struct JSONText: Equatable, Sendable {
 
   /// Escapes the characters that JSON does not allow in a string.
   ///
-  /// The exception is control characters that have no escape of one letter, such as `\n`.
+  /// Control characters without a short escape such as `\n` are left to ``escape(_:)``.
   private static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -18,7 +18,7 @@ package final class LineEditor: LineSource, TextOutput {
   private var history = PromptHistory()
   private var typedAhead: ArraySlice<KeyPress> = []
   private var hasEnded = false
-  /// Resumed with the next line; nil while none is asked for.
+  /// The session's pending request for the next line; nil while no line is requested.
   private var asker: CheckedContinuation<Result<String?, InputError>, Never>?
   private var listening: Task<Void, Never>?
 
@@ -29,7 +29,7 @@ package final class LineEditor: LineSource, TextOutput {
 
   /// Takes over the keys of the terminal.
   ///
-  /// - Throws: `OutputError` if they cannot be taken over.
+  /// - Throws: `OutputError` if the terminal cannot be taken over.
   package func open() async throws(OutputError) {
     listening = Task { [weak self, inbox] in
       while !Task.isCancelled {

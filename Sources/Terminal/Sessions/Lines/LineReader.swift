@@ -40,7 +40,7 @@ nonisolated struct LineReader {
 
   /// Returns the text of a line, or throws if it is not UTF-8.
   ///
-  /// With replacements for some bytes, it would be a different text.
+  /// If invalid bytes were replaced, a command would run with a different text.
   ///
   /// A byte order mark before the first line is not part of the line.
   private mutating func text(of line: ArraySlice<UInt8>) throws(InputError) -> String {

@@ -7,10 +7,10 @@ nonisolated package protocol LineSource: Sendable {
   /// - Throws: `InputError` if the input can no longer be read, or if this line is too long or not UTF-8.
   func nextLine() async throws(InputError) -> String?
 
-  /// Whether a line has been begun, and Enter has not been pressed; by default, false.
+  /// Whether the user has begun to type a line, but not pressed Enter yet; by default, false.
   @MainActor var isBeingTyped: Bool { get }
 
-  /// Forgets the typed lines, because somebody else acts now; by default, none are remembered.
+  /// Forgets the typed lines, because another person acts now; by default, does nothing.
   @MainActor func forgetLines()
 }
 

@@ -6,7 +6,7 @@ extension LinesRenderer {
   /// The maximum number of texts that are repeated if nothing has changed.
   private static let mostSaidAgain = 4
 
-  /// Renders the unprinted parts of a screen, unless they are longer than the whole screen.
+  /// Renders the changes since a screen was printed; nil if the whole screen has to be printed.
   package func render(_ shown: ShownScreen, since printed: Printout) -> SafeText? {
     let now = printout(of: shown)
     // Something that was deleted has been restored, so print the whole screen.

@@ -5,9 +5,9 @@ import TextUI
 
 /// Renders each screen as labelled lines with numbered rows.
 ///
-/// They suit pipes, scripts, tests and screen readers.
+/// This form suits pipes, scripts, tests and screen readers.
 ///
-/// Nothing in it has to be seen: pictures are left out, and changes are described in words.
+/// Nothing in the output has to be seen: pictures are left out, and changes are described in words.
 package struct LinesRenderer: ScreenRenderer {
   package let isForPrograms = false
   let language: Language
@@ -53,12 +53,12 @@ package struct LinesRenderer: ScreenRenderer {
 
   private func parts(for element: Element, listPage: ListPage) -> [Printout.PrintedPart] {
     switch element {
-    // Without a mark, a quoted line could look like one of the program's own.
+    // Without a mark, a quoted line could look like a line of the program.
     case .text(let text, .quote): [.line("| \(text.words(in: language))")]
     case .text(let text, _), .progress(let text), .share(_, let text): [.line(text.words(in: language))]
     case .fact(let label, let value, _): [.line(("\(label): \(value)" as Text).words(in: language))]
     case .choice(let choice): [.quiet(line(for: choice), key: line(for: choice, countsChosen: false))]
-    // The words next to them say the same.
+    // The words next to these elements give the same information.
     case .picture, .badge: []
     case .field(let field):
       [.control("\(field.label.words(in: language)) (\(field.name)\(range(of: field))): \(field.value)")]
@@ -78,7 +78,7 @@ package struct LinesRenderer: ScreenRenderer {
 
   /// Returns the options on one line, each with the command that chooses it.
   ///
-  /// The count of the chosen one can be left out, because the list shows it as well.
+  /// The count of the chosen option can be left out, because the list shows this count as well.
   private func line(for choice: Choice, countsChosen: Bool = true) -> String {
     let options = choice.options.map { option -> String in
       let text = option.isChosen && !countsChosen ? option.command.label : option.text

@@ -6,7 +6,7 @@ nonisolated struct ListPage: Equatable, Sendable {
   /// The usual maximum number of rows on a page.
   static let usualSize = 20
 
-  /// The id of the list, with the search that has found its rows; nil before they are known.
+  /// The id of the list, with the search that has found its rows; nil before the list is known.
   private var listID: Text?
   private var typed: String?
   /// The index of the first row on the page.
@@ -19,13 +19,13 @@ nonisolated struct ListPage: Equatable, Sendable {
   /// Whether a list is shown as a whole.
   var isWholeList: Bool { size == .max }
 
-  /// Whether the list has rows after this page that `more` can show or load.
+  /// Returns whether the list has rows after this page that `more` can show or load.
   @MainActor func hasMore(of list: RowList) -> Bool {
     rows(of: list.count).upperBound < list.count || list.ending?.loadAll != nil
       || list.ending?.loadMore?.isEnabled == true
   }
 
-  /// Returns this page, or the last one if the list has become shorter.
+  /// Returns this page, or the last page if the list has become too short.
   ///
   /// For another list or another search, returns the first page.
   @MainActor func clamped(to list: RowList?) -> ListPage {

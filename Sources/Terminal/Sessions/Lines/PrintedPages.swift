@@ -2,7 +2,7 @@ import Localization
 import Navigation
 import TextUI
 
-/// The pages on the stack as they were printed: their lines, and their lists with edits.
+/// The printed pages on the stack: their lines, and the edits of their lists since then.
 ///
 /// Owned by a ``ScreenPrinter``. An entry is kept as long as its page.
 struct PrintedPages {
@@ -39,7 +39,7 @@ struct PrintedPages {
 
   /// Returns the words printed for a screen, if the user is still there or has come back there.
   ///
-  /// Coming back counts only from the screen of one of its rows.
+  /// Coming back counts only if the screen just left belongs to one of the screen's rows.
   func printout(of shown: ShownScreen) -> Printout? {
     guard shown.trail == trail || shown.wayBack != nil else { return nil }
     return entries.last { $0.trail == shown.trail }?.printout
@@ -54,7 +54,7 @@ struct PrintedPages {
     return .session(.backAt(row: index + 1, of: list.count, row.text))
   }
 
-  /// Remembers the words that were printed now.
+  /// Records that a page was printed, with its words and the printed part of its list.
   mutating func remember(_ shown: ShownScreen, _ printout: Printout?, of page: any AnyPage) {
     entries.removeAll { $0.page == nil || $0.page === page }
     title = printout?.title

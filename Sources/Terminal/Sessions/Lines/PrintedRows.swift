@@ -27,12 +27,12 @@ nonisolated struct PrintedRows {
       }
   }
 
-  /// Returns the edits that lead from older rows to these, if they are known.
+  /// Returns the edits that lead from older rows to these; nil if the edits cannot be known.
   ///
-  /// They are not known between different pages of a list, for example.
+  /// For example, the edits between different pages of a list cannot be known.
   @MainActor func edits(since old: PrintedRows) -> [RowEdit]? {
     guard page.offset == 0, old.page.offset == 0, !old.rows.isEmpty else { return nil }
-    // The rows that only come onto the page, or leave it, because other rows have been removed or added.
+    // The numbers of rows that come onto the page, or leave it, only because other rows have been removed or added.
     let coming = max(0, min(old.count - count, old.count - old.rows.count))
     let leaving = max(0, min(count - old.count, count - rows.count))
     return Changeset(from: old.rows, to: rows, looksTheSame: ==).edits.compactMap { edit in

@@ -1,6 +1,6 @@
 /// The words of a screen in lines, kept in order to find out later what has changed.
 ///
-/// It holds only values, so keeping it does not keep a calçot alive.
+/// A printout holds only values, so keeping it does not keep a calçot alive.
 nonisolated package struct Printout {
   enum PrintedPart {
     case line(String)
@@ -19,7 +19,7 @@ nonisolated package struct Printout {
       }
     }
 
-    /// Whether it is reported when it disappears without a replacement.
+    /// Whether the part is reported when it disappears without a replacement.
     var isText: Bool {
       if case .line = self { true } else { false }
     }
@@ -34,10 +34,10 @@ nonisolated package struct Printout {
 
   let title: String
   let parts: [PrintedPart]
-  /// Whether the thing that the screen shows had been deleted.
+  /// Whether the screen's subject, such as a group, had already been deleted.
   let isOfSomethingGone: Bool
 
-  /// Whether a row with this id is among the lines.
+  /// Returns whether a row with this id is among the lines.
   func hasRow(_ id: String) -> Bool {
     parts.contains { if case .rows(let rows) = $0 { rows.rows.contains { $0.id == id } } else { false } }
   }

@@ -28,7 +28,7 @@ final class ScreenPrinter {
   /// The notices of the screen when it was last printed, as far as they have been printed.
   private var printedNotices: [ShownScreen.NoticeSource] = []
   private(set) var listPage: ListPage
-  /// The number of rows of the list, up to the last one that was printed.
+  /// The number of rows of the list, up to the last printed row.
   private var printedRows = 0
   /// The page that ``listPage`` belongs to.
   private weak var page: (any AnyPage)?
@@ -56,7 +56,7 @@ final class ScreenPrinter {
     if let shown = look() { try put(shown, since: nil, answering: line) }
   }
 
-  /// Prints the changes if the user is still on the same screen, otherwise the whole screen.
+  /// Prints the changes since the screen was printed, or the whole screen if necessary.
   func printChanges(answering line: Int?) throws(OutputError) {
     if let shown = look() { try printChanges(in: shown, answering: line) }
   }
@@ -74,7 +74,7 @@ final class ScreenPrinter {
     let answers = line != nil && (shown.refusal != nil || shown.note != nil)
     shown.noticeIsNew = answers || notice.map { !printedNotices.contains($0) } == true
     if shown.refusal != nil || isFailure(shown, answering: line) { hasShownError = true }
-    // A notice that another one has only covered is not new when it appears again.
+    // A notice that was only covered by another notice is not new when it appears again.
     printedNotices = shown.noticeSources.filter { $0 == notice || printedNotices.contains($0) }
     if case .announcement(let number) = notice { navigation.readAnnouncement = number }
     printedRows = shown.listPage.rows(of: shown.screen.list?.count ?? 0).upperBound
@@ -95,7 +95,7 @@ final class ScreenPrinter {
     try output.write(changes ?? renderer.render(shown, line: line))
   }
 
-  /// Whether a screen's error means that the first screen, or the line answered, has failed.
+  /// Returns whether a screen's error means that the first screen, or the last line, failed.
   ///
   /// A line that has done what it should has not failed, even if its screen has nothing to show any more. An error on a screen
   /// that somebody else has changed does not count either.
@@ -107,7 +107,7 @@ final class ScreenPrinter {
 
   /// Returns the screen to print, unless it would look the same.
   func changedScreen() -> ShownScreen? {
-    // By now, the answer to the last line has been printed, so news does not wait behind it.
+    // By now, the answer to the last line has been printed, so an announcement can replace it.
     if navigation.announcements.contains(where: { $0.number > navigation.readAnnouncement }) {
       navigation.history.refusal = nil
       note = nil
@@ -125,7 +125,7 @@ final class ScreenPrinter {
   /// The ids of the rows that were printed, by their indices.
   var rowIDs: [Int: Row.ID] { pages.rowIDs(of: navigation.top) }
 
-  /// Whether the list has rows after the printed ones.
+  /// Whether the list has rows after the last printed row.
   var hasNextPage: Bool { (lastScreen?.list?.count ?? 0) > printedRows }
 
   /// Turns to the page with the first row that has not been printed.

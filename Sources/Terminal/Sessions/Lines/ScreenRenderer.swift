@@ -4,7 +4,7 @@ package protocol ScreenRenderer {
   ///
   /// - Parameters:
   ///   - shown: The screen to show.
-  ///   - line: The number of the input line that the screen answers, if it answers one, counted from 1.
+  ///   - line: The number, counted from 1, of the input line that the screen answers, if any.
   /// - Returns: The text, including its last line ending.
   func render(_ shown: ShownScreen, line: Int?) -> SafeText
 
@@ -15,18 +15,18 @@ package protocol ScreenRenderer {
 
   /// Returns the rows of the list, if any, in the form in which they are compared and printed.
   ///
-  /// They are written once, because a list may have a million rows.
+  /// The rows are written only once, because a list may have a million rows.
   func rows(of shown: ShownScreen) -> JSONText?
 
   /// Returns the words of a printed screen; nil if every screen is printed as a whole.
   func read(_ shown: ShownScreen) -> Printout?
 
-  /// Returns the changes since the screen was printed, unless they are longer than the screen.
+  /// Returns the changes since a screen was printed; nil if the whole screen has to be printed.
   func render(_ shown: ShownScreen, since printed: Printout) -> SafeText?
 
   /// Whether a program reads the screens.
   ///
-  /// If so, each line is answered by a screen, even if it is refused, and may be JSON.
+  /// If so, each line can be JSON, and is answered by a screen even if the line is refused.
   var isForPrograms: Bool { get }
 }
 

@@ -5,7 +5,7 @@ import TextUI
 extension TypedLine {
   /// Creates the line that a program has sent as JSON.
   ///
-  /// - Throws: `CommandError` if it cannot be run now, or is meant for another revision of the screen.
+  /// - Throws: `CommandError` if the line cannot be run now, or is meant for another revision of the screen.
   init(_ json: JSONCommand, on screen: Screen, revision: Int) throws(CommandError) {
     if let meant = json.revision, meant != revision { throw CommandError(.otherRevision(meant, now: revision)) }
     switch json.name {

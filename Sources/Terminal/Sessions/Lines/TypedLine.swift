@@ -17,14 +17,14 @@ enum TypedLine {
   /// The words that work on every screen.
   static let everywhere = ["help", "show", "set", "more", "quit"]
 
-  /// Synonyms for help and for leaving, unless a command has that name.
+  /// Synonyms for help and for leaving, unless a command has the same name.
   ///
-  /// They are keys of the full screen, and a word from shells.
+  /// Two of them are keys of the full screen, and one is a word from shells.
   private static let synonyms = ["?": "help", "q": "back", "exit": "quit"]
 
   /// Parses a line, in which labels and row names may stand for commands and numbers.
   ///
-  /// They are in the given language.
+  /// Labels and names are in the given language.
   ///
   /// - Throws: `CommandError` if the line cannot be run now.
   init(_ line: String, on screen: Screen, in language: Language = .en) throws(CommandError) {
@@ -75,7 +75,7 @@ enum TypedLine {
 
   /// Returns the line that runs a command with these arguments.
   ///
-  /// If there are several, each of them is a row. `typed` is the word that was typed for the command.
+  /// If there are several arguments, each argument is a row. `typed` is the word that was typed for the command.
   static func run(
     _ command: KeyCommand, typed: String, _ arguments: [String], on screen: Screen, in language: Language
   ) throws(CommandError) -> TypedLine {
@@ -88,7 +88,7 @@ enum TypedLine {
     case .row:
       return .run(command, rows: [try index(ofRow: argument, for: typed, on: screen, in: language)])
     case .rows:
-      // A name may contain spaces and commas, which separate numbers and ids.
+      // The name of a row can contain spaces and commas, which otherwise separate numbers and ids.
       let words = argument.split { $0.isWhitespace || $0 == "," }.map(String.init)
       let areSeveral = !words.isEmpty && words.allSatisfy { $0.hasPrefix("#") || $0.contains(Self.rowNumbers) }
       let rows =
@@ -103,10 +103,10 @@ enum TypedLine {
     }
   }
 
-  /// Whether a line names rows by their numbers, or all of them.
+  /// Returns whether a line contains a row number, a range of numbers, or `*` for all rows.
   static func hasRowNumbers(_ line: String) -> Bool { line.words.contains { $0.contains(rowNumbers) } }
 
-  /// A number, a range of them, or all.
+  /// The pattern of a row number, a range of row numbers, or `*` for all rows.
   private static var rowNumbers: Regex<Substring> { #/^(?:[0-9]+(?:-[0-9]+)?|\*)$/# }
 
   /// Returns the numbers and ids of rows.
@@ -120,7 +120,7 @@ enum TypedLine {
       let ends = word.hasPrefix("#") ? [word] : word.split(separator: "-").map(String.init)
       if word == "*" {
         guard let list = screen.list, list.count > 0 else { throw CommandError(.noRows) }
-        // When the session catches this error, it loads the rest.
+        // When the session catches this error, it loads the remaining rows.
         guard list.ending?.loadAll == nil else { throw CommandError(.shared(.notLoaded)) }
         numbers += (1...list.count).map(String.init)
       } else if ends.count == 2 {
@@ -141,7 +141,7 @@ enum TypedLine {
   ) throws(CommandError) -> (KeyCommand, argument: String) {
     let (second, rest) = split(argument)
     if let command = screen.commands.first(where: { $0.name == "\(name) \(second)" }) { return (command, rest) }
-    // `back` always means the way out, whatever a screen calls it.
+    // `back` always means the way out, whatever a screen calls this command.
     if let command = screen.commands.first(where: { $0.name == name }) ?? (name == "back" ? screen.wayOut : nil) {
       return (command, argument)
     }
@@ -160,7 +160,7 @@ enum TypedLine {
     throw .unknown(.unknownCommand(name), name: name, among: names + everywhere)
   }
 
-  /// Returns the index of a row; to find several, pass `ids`, collected once from all rows.
+  /// Returns the index of a row; to find several by id, pass a map of all ids, made once.
   private static func index(
     ofRow argument: String, for name: String, on screen: Screen, in language: Language,
     knowing ids: [Row.ID: Int]? = nil
@@ -185,7 +185,7 @@ enum TypedLine {
 
   /// Returns the index of the only row with this text.
   ///
-  /// If there is none, returns the index of the only row whose text has all the words.
+  /// If there is none, returns the index of the only row whose text contains all the words.
   private static func index(
     ofRowNamed name: String, on screen: Screen, in language: Language
   ) throws(CommandError) -> Int {
@@ -216,13 +216,13 @@ extension Screen {
     let first = line.words.first
     guard takesLabels, !commands.contains(where: { $0.name == first }) else { return nil }
     let found = commands.labelled(line, in: language, label: \.label)
-    // If two commands have the same label, take the one that is enabled.
+    // If two commands have the same label, take the enabled command.
     return found.first { $0.0.isEnabled } ?? found.first
   }
 }
 
 extension KeyCommand {
-  /// Whether `name` is the command's name, or the label of one of its keys.
+  /// Returns whether `name` is the command's name, or the label of one of its keys.
   fileprivate func matches(by name: String, in language: Language) -> Bool {
     self.name == name || keys.contains { [.en, language].map(KeyPress($0).label).contains(name) }
   }

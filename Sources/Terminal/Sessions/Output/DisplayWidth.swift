@@ -3,9 +3,9 @@ import Foundation
 
 /// The width of characters, in columns of a terminal.
 ///
-/// It comes from the C library, because a table in the program would become outdated.
+/// The width comes from the C library, because a table in the program would become outdated.
 nonisolated enum DisplayWidth {
-  /// Whether the locale could be set; the C library starts in one that supports only ASCII.
+  /// Whether the locale could be set; the C library starts in a locale that supports only ASCII.
   private static let hasLocale = setlocale(LC_CTYPE, "C.UTF-8") != nil
 
   /// Returns 0 for a mark that joins another character, 2 for a wide character, otherwise 1.

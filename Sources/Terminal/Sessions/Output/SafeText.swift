@@ -2,9 +2,9 @@
 ///
 /// Only this type can be written, so writing text that was not sanitised does not compile.
 ///
-/// Control characters (C0, DEL, C1, carriage return), bidirectional controls, other invisible characters outside the
-/// characters they are a part of, and excessive marks are made visible, as in `\u{1B}`. Text from elsewhere can
-/// therefore neither control the terminal nor hide in it. `Sanitizer` defines the rules.
+/// Control characters (C0, DEL, C1, carriage return), bidirectional controls, other invisible characters that are not part of a
+/// visible character, and excessive marks are made visible, as in `\u{1B}`. Text from elsewhere can therefore neither control
+/// the terminal nor hide in it. `Sanitizer` defines the rules.
 nonisolated package struct SafeText: Equatable, Sendable {
   /// The text; its only control characters are line feeds, and the tabs between cells.
   package let string: String
@@ -30,7 +30,7 @@ nonisolated package struct SafeText: Equatable, Sendable {
 
   /// Escapes unsafe scalars.
   ///
-  /// It does not work with characters, because a carriage return and a line feed form one `Character`.
+  /// This works on scalars and not on characters, because a carriage return and a line feed form one `Character`.
   static func sanitised(_ raw: String, escape: (Unicode.Scalar) -> String) -> String {
     // The fast path, because most text is ASCII.
     let isPlain = raw.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }

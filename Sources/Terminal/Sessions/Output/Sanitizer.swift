@@ -1,7 +1,7 @@
 /// Decides for each scalar of a text, in order, whether to print it or to escape it.
 ///
-/// An invisible scalar is printed only where it is part of a character: a variation selector after a
-/// base that has variants, a joiner where characters join, the tags of a flag. Everywhere else it could hide something.
+/// An invisible scalar is printed only where it is part of a character: a variation selector after a base that has variants, a
+/// joiner where characters join, the tags of a flag. Everywhere else, such a scalar could hide something.
 nonisolated struct Sanitizer {
   /// The maximum number of marks, selectors and joiners in a character.
   ///
@@ -16,7 +16,7 @@ nonisolated struct Sanitizer {
   private var hasJoiner = false
   private var tagsLeft = 0
 
-  /// Whether a scalar may be unsafe in some context; a quick check, false for most text.
+  /// Returns, as a quick check, whether a scalar can be unsafe in some context.
   static func isDoubtful(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x300 ? scalar.isControlOrHidden : scalar.isControlOrHidden || scalar.isMark
   }
@@ -34,7 +34,7 @@ nonisolated struct Sanitizer {
       marks += 1
       guard marks <= Self.mostMarks else { return false }
     } else if !(scalar.properties.isEmojiModifier && base?.isPictograph == true) {
-      // Joined pictographs are one character, however many there are.
+      // Joined pictographs are one character, however many there are, so their marks are counted together.
       marks = hasJoiner && base?.isPictograph == true ? marks : 0
       base = scalar
       hasJoiner = false
@@ -43,7 +43,7 @@ nonisolated struct Sanitizer {
     return true
   }
 
-  /// Whether an invisible scalar is part of the character before it.
+  /// Returns whether an invisible scalar is part of the character before it.
   private mutating func belongs(_ scalar: Unicode.Scalar, before rest: Substring.UnicodeScalarView) -> Bool {
     guard let base, let last else { return false }
     switch scalar {
@@ -53,7 +53,7 @@ nonisolated struct Sanitizer {
     }
   }
 
-  /// Whether a base has the variant that a selector requests.
+  /// Returns whether a base has the variant that a selector requests.
   private func selects(_ selector: Unicode.Scalar, _ base: Unicode.Scalar, next: Unicode.Scalar?) -> Bool {
     switch selector {
     case "\u{FE0F}" where base.isASCII: base.properties.isEmoji && next == "\u{20E3}"
@@ -65,9 +65,10 @@ nonisolated struct Sanitizer {
     }
   }
 
-  /// Whether a joiner, or a non-joiner, makes a difference between its neighbours.
+  /// Returns whether a joiner, or a non-joiner, makes a difference between its neighbours.
   ///
-  /// It does so between pictographs, at the virama of an Indic script, and between letters that are written joined.
+  /// A joiner makes a difference between pictographs. Joiners and non-joiners make a difference at the virama of an Indic
+  /// script, and between letters that are written joined.
   private func joins(
     _ joiner: Unicode.Scalar, base: Unicode.Scalar, last: Unicode.Scalar, next: Unicode.Scalar?
   ) -> Bool {
@@ -81,7 +82,7 @@ nonisolated struct Sanitizer {
     return next.isLetter && base.script.map(Unicode.Scalar.joinedScripts.contains) == true && next.script == base.script
   }
 
-  /// Whether a tag is part of a region's flag.
+  /// Returns whether a tag is part of a region's flag.
   ///
   /// Such a flag consists of a black flag, the three to six letters of the region's code, and an end tag.
   private mutating func isTag(_ scalar: Unicode.Scalar, before rest: Substring.UnicodeScalarView) -> Bool {
@@ -96,7 +97,7 @@ nonisolated struct Sanitizer {
 }
 
 nonisolated extension Unicode.Scalar {
-  /// The scripts whose letters join, because Swift lacks Unicode's property for this.
+  /// The scripts whose letters join, listed because Swift lacks Unicode's property for this.
   fileprivate static let joinedScripts: Set<Substring> = [
     "ADLAM", "ARABIC", "HANIFI", "MANDAIC", "MONGOLIAN", "NKO", "SYRIAC",
   ]
@@ -122,7 +123,7 @@ nonisolated extension Unicode.Scalar {
     !isASCII && properties.isEmoji && !properties.isEmojiModifier && !isRegionalIndicator
   }
 
-  /// Whether it is one of the two letters of a country's flag.
+  /// Whether the scalar is one of the two letters of a country's flag.
   var isRegionalIndicator: Bool { ("\u{1F1E6}"..."\u{1F1FF}").contains(self) }
 
   fileprivate var isLetter: Bool { properties.isAlphabetic && !isMark }
@@ -131,6 +132,6 @@ nonisolated extension Unicode.Scalar {
     ("\u{E0030}"..."\u{E0039}").contains(self) || ("\u{E0061}"..."\u{E007A}").contains(self)
   }
 
-  /// The first word of its name, which is its script if it is a letter.
+  /// The first word of the scalar's name, which for a letter is the name of its script.
   fileprivate var script: Substring? { properties.name?.prefix { $0 != " " } }
 }

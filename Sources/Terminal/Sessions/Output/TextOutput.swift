@@ -1,6 +1,6 @@
 /// A destination for text.
 ///
-/// A session writes its screens to one, and its messages to another.
+/// A command session writes its screens to one destination, and its messages to another.
 package protocol TextOutput: AnyObject {
   /// Writes the whole text before returning.
   ///

@@ -1,4 +1,4 @@
-/// Writes lines to a terminal that has no line editor, broken to its width.
+/// Writes lines, broken to the width of the terminal, to a terminal without a line editor.
 package final class WrappedOutput: TextOutput {
   private let output: any TextOutput
   private let columns: () -> Int

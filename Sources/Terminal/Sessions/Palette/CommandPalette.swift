@@ -6,7 +6,7 @@ import TextUI
 
 /// The commands of a screen and the paths of other screens, found by a few letters.
 ///
-/// It is the view model of a page that the full-screen session puts above the screen. It holds that screen's page
+/// It is the view model of a page that the full-screen session puts above the screen. The palette holds the page of that screen
 /// weakly, because only the stack owns pages.
 @Observable
 final class CommandPalette {

@@ -5,11 +5,11 @@ package struct Destinations {
   /// A path, and a few words about its screen.
   package typealias Destination = (path: String, help: Text)
 
-  /// Returns all destinations, except those that cannot be read.
+  /// Returns all destinations, except destinations that cannot be read.
   let all: () async -> [Destination]
   /// Brings the app of a path to the front, at this path.
   ///
-  /// It returns a function that runs the command in which the path ends; nil if there is no such command.
+  /// Returns a function that runs the command at the end of the path; nil if there is no such command.
   let open: (String) -> (() async -> Void)?
 
   package init(all: @escaping () async -> [Destination], open: @escaping (String) -> (() async -> Void)?) {

@@ -1,7 +1,8 @@
 #if DEBUG
-  /// The command that the current task carries out; a trace begins with it.
+  /// The command that the current task carries out; a trace begins with the command's name.
   ///
-  /// It is an object, because tasks inherit it: a page's first load belongs to the command that showed the page.
+  /// This is an object, so that the trace can recognise the same command in every task that inherits it. For example, a page's
+  /// first load belongs to the command that showed the page.
   nonisolated package final class CurrentCommand: Sendable {
     @TaskLocal package static var current: CurrentCommand?
 

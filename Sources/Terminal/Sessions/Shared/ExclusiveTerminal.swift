@@ -7,7 +7,7 @@ package protocol ExclusiveTerminal: AnyObject {
   /// Takes over the terminal; called once, before anything else.
   ///
   /// - Parameter report: Called with each event, on any thread, until the terminal is closed.
-  /// - Throws: `OutputError` if it cannot be taken over.
+  /// - Throws: `OutputError` if the terminal cannot be taken over.
   func open(_ report: @escaping @Sendable (TerminalEvent) -> Void) async throws(OutputError)
 
   /// Restores the terminal; nothing is drawn afterwards.
@@ -15,6 +15,6 @@ package protocol ExclusiveTerminal: AnyObject {
 
   /// Restores the terminal, stops the program until the user resumes it, and takes over again.
   ///
-  /// - Throws: `OutputError` if it cannot be taken over again.
+  /// - Throws: `OutputError` if the terminal cannot be taken over again.
   func suspend() throws(OutputError)
 }

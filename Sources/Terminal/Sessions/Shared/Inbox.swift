@@ -2,10 +2,10 @@ import Synchronization
 
 /// The events that a session has not handled yet, in order; they arrive on any thread.
 ///
-/// Its owner handles all waiting events before it draws, so that keys do not wait for drawing.
+/// The session handles all waiting events before drawing, so that keys do not wait for drawing.
 nonisolated final class Inbox: Sendable {
   enum Event: Sendable {
-    /// Something that was drawn last has changed.
+    /// Something in the last picture has changed.
     case changed
     /// The filter has not searched all rows yet.
     case searching
@@ -18,7 +18,7 @@ nonisolated final class Inbox: Sendable {
   private static let limit = 100_000
 
   private let waiting = Mutex((events: [Event](), first: 0))
-  /// Resumed by the next event; nil unless the owner waits for one.
+  /// The waiting owner, resumed by the next event; nil if the owner is not waiting.
   private let reader = Mutex<CheckedContinuation<Void, Never>?>(nil)
 
   /// Whether no event is waiting.
@@ -35,7 +35,7 @@ nonisolated final class Inbox: Sendable {
 
   /// Returns once an event is waiting, or the task is cancelled.
   ///
-  /// Only one task may wait.
+  /// Only one task can wait at a time.
   /// An `AsyncStream` would pass every key through another thread, and so would a continuation on the default executor.
   @MainActor func arrival() async {
     await withTaskExecutorPreference(ResumingExecutor()) {
@@ -69,9 +69,9 @@ nonisolated final class Inbox: Sendable {
     }
   }
 
-  /// Returns a typed character and all that wait after it as one paste, to insert them at once.
+  /// Returns a typed character, and the characters waiting directly after it, as one paste.
   ///
-  /// Any other key is returned unchanged.
+  /// So all these characters are inserted at once. A single character, or any other key, is returned unchanged.
   func joined(to key: KeyPress) -> KeyPress {
     guard case .character(let first) = key else { return key }
     var text = String(first)

@@ -8,7 +8,7 @@ extension KeyCommand {
     keys.map { KeyPress($0).label(in: language) }.joined(separator: " ")
   }
 
-  /// Returns the label of the command's key, after “Tab” if that has to be pressed first.
+  /// Returns the label of the command's key, after “Tab” if Tab has to be pressed first.
   func keyLabel(_ reference: Remedy.CommandReference) -> Text {
     let label = KeyPress(key).label
     return if case .keyAfterTab = reference { .session(.afterTab(label)) } else { Text(verbatim: label) }

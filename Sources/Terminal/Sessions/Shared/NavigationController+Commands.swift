@@ -3,10 +3,10 @@ import Presenting
 import TextUI
 
 extension NavigationController {
-  /// The commands of the screen on top, with those that every screen has.
+  /// The commands of the top screen, including the commands that every screen has.
   package var commandsOnTop: [KeyCommand] { ShownScreen(of: self)?.screen.commands ?? [] }
 
-  /// Runs a command with the rows or the text that it takes, as work of a page or the top page.
+  /// Runs a command with the rows or the text that it takes, as work of a page, by default the top page.
   ///
   /// `didEnd` is called with the result of the command.
   package func run(

@@ -11,9 +11,9 @@ extension NavigationController {
     await settle()
   }
 
-  /// Runs lines as if they had been typed, each on the top screen once that has settled.
+  /// Runs lines as if they had been typed, each on the top screen once the screen has settled.
   ///
-  /// Stops at a line that is refused or is not a command of the screen.
+  /// Stops at a blank line, at a line such as `help` that works on every screen, or once a line is refused.
   package func run(_ lines: [String]) async {
     for line in lines {
       await settle()

@@ -12,9 +12,9 @@ final class ObservationTracker {
     let reading = Mutex((number: 0, hasChanged: false))
   }
 
-  /// A number that each reading reads and the next one changes.
+  /// A number that each reading reads, and that the next reading changes.
   ///
-  /// Observation drops a reading only after a change.
+  /// Observation stops watching a reading only after a change, so changing the number ends the previous reading.
   @Observable
   fileprivate final class ReadingNumber {
     var value = 0
@@ -30,7 +30,7 @@ final class ObservationTracker {
     self.onChange = onChange
   }
 
-  /// Whether anything in the last reading has changed or is about to.
+  /// Whether anything in the last reading has changed or is about to change.
   var hasChanged: Bool { newest.reading.withLock(\.hasChanged) }
 
   /// Reads state, and watches it until the next reading.

@@ -1,4 +1,4 @@
-/// The paths of the open screens: of the one in front, and of the top one on each stack, from home on.
+/// The path of the screen in front, and the paths of all stacks' top screens, home first.
 nonisolated package struct OpenPaths: Equatable, Sendable {
   package let front: String
   package let stacks: [String]

@@ -15,7 +15,7 @@ extension Remedy {
 
   /// Returns the advice for a screen's own notice.
   ///
-  /// Returns nil if it needs a command that the screen lacks or has disabled.
+  /// Returns nil if the advice needs a command that the screen lacks or has disabled.
   func sentence(on screen: Screen, referringBy reference: CommandReference) -> SessionText? {
     guard self == .retry else { return .remedy(self) }
     guard let command = screen.commands.first(where: { $0.remedy == self && $0.isEnabled }) else { return nil }

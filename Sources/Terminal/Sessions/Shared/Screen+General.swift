@@ -8,8 +8,8 @@ extension Screen {
   /// - `undo` and `redo`. The exceptions are a dialog, which has to be answered, and the palette, which covers the
   ///   screen that they would change.
   /// - `home`, unless home is in front. The exception is a modal screen, which has to be filled in or answered.
-  /// - `back`, unless the screen has a command on Escape. It leaves `page`, and the page next to it. It does nothing
-  ///   once a page other than `top` is on top.
+  /// - `back`, unless the screen has a command on Escape. It leaves `page` and every page above it. On the first page of a
+  ///   stack other than home, it goes home instead. It does nothing once a page other than `top` is on top.
   ///
   /// The commands keep neither the page nor the stack alive.
   func addingGeneralCommands(
@@ -18,7 +18,7 @@ extension Screen {
     let back = KeyCommand("back", key: .escape, label: .session(.back), help: .session(.backHelp)) {
       [weak page, weak top, weak navigation] in
       guard let page, let top, let navigation, navigation.top === top else { return }
-      // The root stays, so the page next to it stays as well.
+      // The first page stays on its stack, so the pages above it stay as well.
       if page === navigation.stack.first, !navigation.isHome { return navigation.goHome() }
       while let shown = navigation.top {
         navigation.goBack()

@@ -26,7 +26,7 @@ nonisolated package struct SearchIndex: Sendable {
     for text in texts { append(text) }
   }
 
-  /// Whether every word occurs somewhere in the text at an index.
+  /// Returns whether every word occurs somewhere in the text at an index.
   package func text(at index: Int, contains words: SearchWords) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       guard let text = bytes.baseAddress.map({ $0 + starts[index] }) else { return false }
@@ -34,9 +34,10 @@ nonisolated package struct SearchIndex: Sendable {
     }
   }
 
-  /// Returns how well the text at an index matches, if every word occurs in it.
+  /// Returns how well the text at an index matches; nil unless every word occurs in the text.
   ///
-  /// From the best: 0 if one of its lines begins with the typed text, 1 if every word begins a word, otherwise 2.
+  /// The best rank is 0: a line of the text begins with the typed text. The rank is 1 if every typed word is the beginning of a
+  /// word, and otherwise 2.
   package func rank(ofTextAt index: Int, for words: SearchWords, _ beginning: String) -> Int? {
     guard text(at: index, contains: words) else { return nil }
     if occurs(beginning, inTextAt: index, behind: { $0 == UInt8(ascii: "\n") }) { return 0 }
@@ -44,7 +45,7 @@ nonisolated package struct SearchIndex: Sendable {
     return words.folded.allSatisfy { occurs($0, inTextAt: index, behind: { !isLetter($0) }) } ? 1 : 2
   }
 
-  /// Whether a word occurs at the start of the text at an index, or after a separating byte.
+  /// Returns whether a word occurs at the start of the text at an index, or after a separator.
   private func occurs(_ word: String, inTextAt index: Int, behind separates: (UInt8) -> Bool) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       guard let text = bytes.baseAddress.map({ $0 + starts[index] }) else { return false }

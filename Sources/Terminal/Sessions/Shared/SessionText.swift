@@ -41,7 +41,7 @@ nonisolated package enum SessionText: TextTable {
     case .home: language.text(en: "Home", de: "Startseite", ca: "Inici")
     case .homeHelp:
       language.text(
-        en: "go to the first screen, and leave this app open", de: "zur ersten Seite gehen und diese App offen lassen",
+        en: "go to the home screen, and leave this app open", de: "zur ersten Seite gehen und diese App offen lassen",
         ca: "ves a la primera pantalla, i deixa oberta aquesta aplicació")
     case .back: language.text(en: "Back", de: "Zurück", ca: "Enrere")
     case .backHelp: language.text(en: "go back", de: "zur vorigen Seite", ca: "torna enrere")
@@ -265,7 +265,7 @@ nonisolated package enum SessionText: TextTable {
         ca: "El text enganxat no és UTF-8; s’ha omès.")
     case .unanswered(let question):
       language.text(
-        en: "The input ended before the question was answered: “\(question)” was not carried out.",
+        en: "Nothing was done, because the input ended before this question was answered: “\(question)”.",
         de: "Die Eingabe endete vor einer Antwort: „\(question)“ wurde nicht ausgeführt.",
         ca: "L’entrada ha acabat sense resposta: «\(question)» no s’ha fet.")
     case .backAt(let row, let count, let text):

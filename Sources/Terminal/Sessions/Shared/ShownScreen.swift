@@ -3,9 +3,9 @@ import Navigation
 import Presenting
 import TextUI
 
-/// Everything that a renderer needs: a screen, where it is on the stack, and its state.
+/// Everything that a renderer needs: a screen, its position on the stack, and its state.
 package struct ShownScreen {
-  /// The latest outcome, and the zero-based index of the created row, if it is on this screen.
+  /// The latest outcome, and the zero-based index of the created row, if the row is on this screen.
   struct Report {
     let number: Int
     let outcome: Outcome
@@ -28,7 +28,7 @@ package struct ShownScreen {
 
   /// The path of the screen, as on the command line.
   ///
-  /// If no path opens it, this is the path of the nearest screen below.
+  /// If no path opens the screen, this is the path of the nearest screen below that a path opens.
   package let path: String
   /// The path components of the page and of the pages below it.
   let trail: [String]
@@ -38,7 +38,7 @@ package struct ShownScreen {
   package let screen: Screen
   /// The titles of the pages below, from home upwards.
   let titlesBelow: [Text]
-  /// Whether going back from the screen ends the program; from other roots it leads home.
+  /// Whether going back ends the program, because the screen is home's first page.
   let backQuits: Bool
   /// Whether the page has unfinished work, or is stale.
   package var isBusy: Bool
@@ -50,17 +50,17 @@ package struct ShownScreen {
   let report: Report?
   /// The announcement, which any screen in front shows, with the number of its last part.
   let announcement: (number: Int, text: Text)?
-  /// The page of the list to show.
+  /// The part of the list to show, for a session that prints lists in pages.
   let listPage: ListPage
-  /// The number of the last report that was read; a newer one precedes the screen's own notice.
+  /// The number of the last report that was read; a newer report precedes the screen's notice.
   var reportRead: Int?
-  /// The number of the announcement that has been read.
+  /// The number of the last announcement that has been read.
   var announcementRead: Int
   /// Whether a report stays visible until it is read, as on the full screen.
   var staysInSight = false
-  /// The number of times that the screen has changed.
+  /// The number of times that the printed screen has changed.
   ///
-  /// With it, a program can name the screen that a command is meant for.
+  /// With this number, a program can name the screen that a command is meant for.
   var revision = 0
   /// Whether the notice is printed for the first time.
   var noticeIsNew = true
@@ -68,9 +68,9 @@ package struct ShownScreen {
   var titleIsTold = false
   /// Whether the row that a command created is printed, so that the report need not give the row's number.
   var rowIsTold = false
-  /// The row from which the user has come back.
+  /// A text about the row from whose screen the user has come back.
   var wayBack: Text?
-  /// The list's edits since the user last saw it; empty if the screen was not seen before.
+  /// The edits since the user last saw the list; empty if the screen was not seen before.
   var edits: [RowEdit] = []
   /// The list's rows as JSON, formatted in advance; nil if the renderer does not print JSON.
   var rows: JSONText?
@@ -78,7 +78,7 @@ package struct ShownScreen {
   /// Captures a page of the stack, or its top, with the keys that the user has chosen.
   ///
   /// The title path leaves out `detail`, because that page is only next to the list from which this page was opened. The list
-  /// starts at `listPage` if it has such a page; otherwise, at the top.
+  /// is shown from `listPage` on, or from its last page if it has become shorter. A different list is shown from the top.
   init?(
     of navigation: NavigationController, at page: (any AnyPage)? = nil, without detail: (any AnyPage)? = nil,
     chosenKeys: [String: Key] = [:], listPage: ListPage = ListPage()

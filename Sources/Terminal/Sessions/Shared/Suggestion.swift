@@ -4,14 +4,14 @@ nonisolated package enum Suggestion {
   package static func nearest(to word: String, among candidates: [String]) -> String? {
     let typed = word.lowercased()
     let length = typed.count
-    // Allow at most one mistake in three characters, and always fewer mistakes than characters.
+    // Allow one mistake for every three characters, and at least one, but always fewer mistakes than characters.
     let near = candidates.filter { abs($0.count - length) <= max(1, $0.count / 3) }
     let scored = near.map { (name: $0, distance: distance(Array(typed), Array($0))) }
     guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }
     return best.distance <= max(1, best.name.count / 3) && best.distance < best.name.count ? best.name : nil
   }
 
-  /// Returns the number of insertions, deletions, substitutions and swaps from `a` to `b`.
+  /// Returns the least number of insertions, deletions, substitutions and swaps needed.
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...b.count)

@@ -15,7 +15,7 @@ struct MVVMDiceViewModelTests {
     return viewModel
   }
 
-  @Test func `before the first roll there is no die`() {
+  @Test func `before the first roll, there is no die`() {
     let viewModel = viewModel()
     #expect(viewModel.currentRollDescription == .dice(.notRolled))
     #expect(viewModel.dieValue == nil)

@@ -25,7 +25,7 @@ struct MVVMGroupViewModelTests {
     #expect(viewModel.renameDisabledReason == nil && !viewModel.isGone)
   }
 
-  @Test func `a group may have a single member`() async {
+  @Test func `a group can have a single member`() async {
     let viewModel = viewModel(of: Group.sampleEmpty.id)
     await viewModel.fetchGroup()
     #expect(viewModel.content == .loaded(.groups(.people(members: 1, invited: 0, .joined))))

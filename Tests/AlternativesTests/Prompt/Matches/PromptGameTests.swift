@@ -57,7 +57,7 @@ struct PromptGameTests {
   }
 
   @Test(arguments: [(["x", "3", "1"], "Using 18, 3 and Dumb\n"), (["7", "9", "99"], "Using 7, 3 and Wild\n")])
-  func `after an invalid answer, the game prints the value that it uses instead`(answers: [String], said: String)
+  func `after an invalid answer, the game prints the settings that it uses`(answers: [String], said: String)
     async throws
   {
     try await play(answers)
@@ -70,14 +70,14 @@ struct PromptGameTests {
       (.de, "Also 4, 3 und Schlau\n", "Da liegt 1 Streichholz\n"),
       (.ca, "Doncs 4, 3 i Llesta\n", "Hi ha 1 llumí\n"),
     ])
-  func `the settings and the last match are announced in each language`(
+  func `the settings and a single remaining match are announced in each language`(
     language: Language, instead: String, last: String
   ) async throws {
     try await play(["4", "9", "3", "1", "1"], language: language)
     #expect(transcript.text.contains(instead) && transcript.text.contains(last), "\(transcript.text)")
   }
 
-  @Test func `a usable answer is not repeated`() async throws {
+  @Test func `after valid answers, the game does not print the settings`() async throws {
     try await play(["18", "3", "2"])
     #expect(!transcript.text.contains("Using"))
   }
@@ -126,7 +126,7 @@ struct PromptGameTests {
           + "Please enter your move (1..3) 3\nI have taken 1 match\nThere are 14 matches\n"))
   }
 
-  @Test func `the end of input ends the game at any question, and starts a new line`() async throws {
+  @Test func `if the input ends at any question, the game starts a new line and ends`() async throws {
     for count in dialogue.indices {
       let play = PromptGameTests()
       #expect(try await play.play(Array(dialogue.prefix(count))))

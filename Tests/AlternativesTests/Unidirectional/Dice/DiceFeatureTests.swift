@@ -20,7 +20,7 @@ struct DiceFeatureTests {
 
   // MARK: On the screen
 
-  @Test func `before the first roll there is no die`() {
+  @Test func `before the first roll, there is no die`() {
     let state = DiceFeature.State()
     #expect(state.currentRollDescription == .dice(.notRolled))
     #expect(!state.isGameOver && state.rollDisabledReason == nil && !state.showsFace)

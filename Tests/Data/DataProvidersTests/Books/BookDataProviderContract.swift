@@ -126,7 +126,7 @@ struct BookDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `several edits are made as one change, and undone as one change`(conformer: ConformingProvider) async throws {
+  func `several edits are applied as one change, and undone as one change`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.books(in: directory)
     let before = try await provider.books()
     let changes = ChangeCount(of: provider.booksDidChange)
@@ -140,7 +140,7 @@ struct BookDataProviderContract {
   // MARK: Notifications
 
   @Test(arguments: ConformingProvider.allCases)
-  func `each change notifies once, before the call returns, and reading does not`(
+  func `each change notifies once, before the call returns, and reading does not notify`(
     conformer: ConformingProvider
   ) async throws {
     let provider = try await conformer.books(in: directory)

@@ -39,7 +39,9 @@ struct BookDataProviderRefusals {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `none of several edits is applied if one is refused, and the refused one is named`(conformer: ConformingProvider)
+  func `none of several edits is applied if one is refused, and the error names the refused edit`(
+    conformer: ConformingProvider
+  )
     async throws
   {
     let provider = try await conformer.books(in: directory)
@@ -66,7 +68,7 @@ struct BookDataProviderRefusals {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `a book that has changed is not deleted, and one that exists is not restored`(
+  func `a book that has changed is not deleted, and a book that exists is not restored`(
     conformer: ConformingProvider
   ) async throws {
     let provider = try await conformer.books(in: directory)

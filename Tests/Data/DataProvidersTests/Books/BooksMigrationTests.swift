@@ -42,7 +42,9 @@ struct BooksMigrationTests {
   }
 
   @Test(arguments: 1...5)
-  func `one of several programs that open a store at once migrates it, and all can use it`(round: Int) async throws {
+  func `an older store that several programs open at once is migrated, and can be used afterwards`(round: Int)
+    async throws
+  {
     let location = location
     try await withThrowingTaskGroup { opening in
       for _ in 1...4 {

@@ -36,7 +36,7 @@ struct BooksSchemaTests {
     #expect(try await provider.book("1").id == "1")
   }
 
-  @Test func `a failing store changes nothing, and the reason is reported`() async throws {
+  @Test func `a change in a read-only store fails with the reason, and changes nothing`() async throws {
     let options = StoreOptions(isReadOnly: true)
     let database = try await SQLiteDatabase(at: .file(directory.store), options: options)
     let provider = StoredBookDataProvider(database: database)

@@ -13,7 +13,7 @@ struct SampleBookTests {
     provider = StoredBookDataProvider(database: try await SQLiteDatabase(at: .memory))
   }
 
-  @Test func `there is a book of every kind`() async throws {
+  @Test func `the samples contain an empty book, a book without known cards, and a fully known book`() async throws {
     let books = try await provider.books()
     #expect(books.count == 7)
     #expect(books.contains { $0.cardCount == 0 })

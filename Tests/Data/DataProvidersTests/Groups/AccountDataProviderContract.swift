@@ -17,7 +17,7 @@ struct AccountDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `people with an account are listed in the order of registration, and nobody else is`(
+  func `only people with an account are listed, in the order of registration`(
     conformer: ConformingProvider
   ) async throws {
     let provider = try await conformer.accounts(in: directory)

@@ -18,7 +18,8 @@ struct AccountTests {
 
   private func database() async throws -> SQLiteDatabase { try await SQLiteDatabase(at: .file(directory.store)) }
 
-  @Test func `the first person becomes the only user, under a new name, and remains that user`() async throws {
+  @Test func `the first person in a store becomes the user of the samples, and stays the same user later`() async throws
+  {
     let first = try await database().person(of: anna)
     #expect(first.fullName == "Anna Roca i Mas")
     #expect(try await database().person(of: anna) == first)
@@ -36,7 +37,7 @@ struct AccountTests {
     #expect(try await database().person(of: anna) == second.me)
   }
 
-  @Test func `a store that cannot be written to registers nobody`() async throws {
+  @Test func `a read-only store registers nobody`() async throws {
     _ = try await database()
     let readOnly = try await SQLiteDatabase(at: .file(directory.store), options: StoreOptions(isReadOnly: true))
     let stranger = try await StoredGroupDataProvider(over: readOnly, as: anna)
@@ -45,7 +46,7 @@ struct AccountTests {
     #expect(try await database().person(of: .only).fullName == "You")
   }
 
-  @Test func `a user of a locked store gets an error, and is not registered again`() async throws {
+  @Test func `looking up the user of a locked store fails with an error`() async throws {
     _ = try await database()
     let impatient = try await SQLiteDatabase(at: .file(directory.store), options: StoreOptions(busyTimeout: .zero))
     let other = try SQLiteConnection(to: .file(directory.store))
@@ -79,7 +80,7 @@ struct AccountTests {
     #expect(try await provider.people(matching: "roca mas", notIn: "3", limit: 50).people == [me])
   }
 
-  @Test func `a renamed person is found by the new name, and not by the old one`() async throws {
+  @Test func `a renamed person is found by the new name, and not by the old name`() async throws {
     let anna = anna
     let ben = try StoreAccount.login("ben", "Ben")
     _ = try await database().person(of: anna)
@@ -99,7 +100,7 @@ struct AccountTests {
     #expect(try await second.group(group).members.map(\.account) == ["anna2"])
   }
 
-  @Test func `a shared account and an ordinary account may have the same text`() throws {
+  @Test func `a shared account and an ordinary account can have the same text`() throws {
     let connection = try SQLiteConnection(to: .memory)
     try Schema.current.make(on: connection)
     try connection.insert(

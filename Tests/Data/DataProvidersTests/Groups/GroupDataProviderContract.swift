@@ -81,7 +81,7 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `the people who can be added to a group are exactly those who are not members`(conformer: ConformingProvider)
+  func `the people who can be added to a group are everyone except its members`(conformer: ConformingProvider)
     async throws
   {
     let provider = try await conformer.groups(in: directory)
@@ -120,7 +120,7 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `two groups may share a name`(conformer: ConformingProvider) async throws {
+  func `two groups can have the same name`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.groups(in: directory)
     let first = try await provider.newGroup(GroupName("Twins"))
     let second = try await provider.newGroup(GroupName("Twins"))
@@ -138,7 +138,7 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases, [GroupCategory.invited, .suggested])
-  func `joining a group makes the user a member of it`(
+  func `a user who joins a group becomes its last member`(
     conformer: ConformingProvider, category: GroupCategory
   ) async throws {
     let provider = try await conformer.groups(in: directory)
@@ -201,7 +201,7 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `a member of two groups can be removed from one of them`(conformer: ConformingProvider) async throws {
+  func `deleting a group does not remove its members from other groups`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.groups(in: directory)
     let group = try #require(try await provider.groups(in: .joined).first)
     let member = try #require(group.members.first { $0 != provider.me })
@@ -219,7 +219,7 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `an edit that affects another person is news for this person, even when it is undone or redone`(
+  func `an edit that affects another person is news for this person, and so are its undo and redo`(
     conformer: ConformingProvider
   ) async throws {
     let provider = try await conformer.groups(in: directory)
@@ -346,7 +346,7 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `several edits are made, undone and redone as one change`(conformer: ConformingProvider) async throws {
+  func `several edits are applied, undone and redone as one change`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.groups(in: directory)
     let before = try await everything(in: provider)
     let group = try #require(try await provider.groups(in: .joined).first { $0.members.count > 1 })
@@ -450,7 +450,7 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `an edit returns the stored group, or the deleted one`(
+  func `an edit returns the stored group, or the deleted group`(
     conformer: ConformingProvider
   ) async throws {
     let provider = try await conformer.groups(in: directory)
@@ -527,7 +527,7 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `a notified observer sees the change`(conformer: ConformingProvider) async throws {
+  func `a change notifies the observers, and is visible afterwards`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.groups(in: directory)
     let group = try #require(try await provider.groups(in: .joined).first)
     await confirmation { told in

@@ -47,7 +47,7 @@ struct NameKeysMigrationTests {
     #expect(try await find("person \(count)").people.last?.lastName == (count == 0 ? nil : "\(count)"))
   }
 
-  @Test func `a store stays unchanged if there is no room for the keys`() async throws {
+  @Test func `a store stays unchanged if there is no room for the name keys`() async throws {
     try makeStore(adding: 0)
     let before = try FileSystem.bytes(of: directory.store)
     await #expect(throws: StoreError(.full, path: directory.store)) {
@@ -57,7 +57,7 @@ struct NameKeysMigrationTests {
   }
 
   #if PostgreSQL
-    @Test func `a store on a server is migrated as well`() async throws {
+    @Test func `a search also finds people in a migrated store on a server`() async throws {
       let database = try TestDatabase()
       let connection = try PostgreSQLConnection(to: database.address)
       try Schema.current.upTo(2).makeFilled(on: connection)

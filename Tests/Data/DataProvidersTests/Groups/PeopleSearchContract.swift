@@ -44,7 +44,7 @@ struct PeopleSearchContract {
       ("ac s", [7, 10]), ("ac sub", [10]), ("zzz", []), ("$1 ?1", []),
       ("", everybody), (" \t\n ", everybody), ("\0", everybody),
     ])
-  func `a search finds the people whose names contain every word, however it is written`(
+  func `a search finds the people whose names contain every word, regardless of case, accents and order`(
     conformer: Conformer, search: (filter: String, ids: [Int])
   ) async throws {
     let found = try await provider(conformer).people(matching: search.filter, notIn: "1", limit: 50)
@@ -75,7 +75,7 @@ struct PeopleSearchContract {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `without a filter the first people are returned as well`(conformer: Conformer) async throws {
+  func `without a filter, a search returns the first people`(conformer: Conformer) async throws {
     let found = try await provider(conformer).people(matching: "", notIn: "1", limit: 3)
     #expect(found.people == Array(Self.people.prefix(3)))
     #expect(!found.isWhole)

@@ -74,7 +74,7 @@
       #expect(try await books.book(book.id).knownCount == 40)
     }
 
-    @Test func `if two people give the same name at once, one of them is refused`() async throws {
+    @Test func `if two people add books with the same name at once, one of them is refused`() async throws {
       let books = StoredBookDataProvider(database: database)
       let others = StoredBookDataProvider(database: try await PostgreSQLDatabase(at: test.address))
       for number in 1...10 {
@@ -86,7 +86,9 @@
       }
     }
 
-    @Test func `a change by another process is reported once, and a change by this one is not`() async throws {
+    @Test func `a change by another process is reported once, and a change by the same process is not reported`()
+      async throws
+    {
       let (told, listening) = await listen(to: database)
       for round in 1...10 {
         _ = try await own.createGroup(GroupName("Own"))

@@ -16,13 +16,13 @@ struct SampleGroupsTests {
     #expect(try await provider.groups(in: category).count == count)
   }
 
-  @Test func `in one joined group the user is alone and the others have 3 to 13 members`() async throws {
+  @Test func `the user is alone in one joined group, and the other joined groups have 3 to 13 members`() async throws {
     let sizes = try await provider.groups(in: .joined).map(\.members.count)
     #expect(sizes.count { $0 == 1 } == 1)
     #expect(sizes.allSatisfy { $0 == 1 || (3...13).contains($0) })
   }
 
-  @Test func `everyone is registered and in some group`() async throws {
+  @Test func `everyone in the samples is a member of some group`() async throws {
     let alone = try #require(try await provider.groups(in: .joined).first { $0.members.count == 1 })
     let everybody = try await provider.people(notIn: alone.id) + [provider.me]
     var members: Set<User.ID> = []
@@ -34,7 +34,7 @@ struct SampleGroupsTests {
     #expect(members == Set(everybody.map(\.id)))
   }
 
-  @Test func `the samples belong only to the person who creates the store`() async throws {
+  @Test func `the samples belong only to the person for whom the store is created`() async throws {
     let account = StoreAccount.named(try LoginName("bob"), try PersonName("Bob Ash"))
     let store = try await SQLiteDatabase(at: .memory, beginningWith: .samples(of: account))
     let ada = try await StoredGroupDataProvider(
@@ -46,7 +46,9 @@ struct SampleGroupsTests {
     #expect(try await bob.people(matching: "You", notIn: "1", limit: 9).people.isEmpty)
   }
 
-  @Test func `a filter matches members of the first group and people who can be added to it`() async throws {
+  @Test func `one filter matches some members of the first group and more than two people outside the group`()
+    async throws
+  {
     let group = try #require(try await provider.groups(in: .joined).first)
     let others = try await provider.people(notIn: group.id)
     #expect(group.members.contains(where: matches))

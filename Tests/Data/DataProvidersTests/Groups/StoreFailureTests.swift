@@ -54,7 +54,9 @@ struct StoreFailureTests {
     "PRAGMA foreign_keys = OFF; UPDATE groups SET id = \(Int64.max) WHERE id = 24",
     "UPDATE sqlite_sequence SET seq = \(Int64.max) WHERE name = 'groups'",
   ])
-  func `a store whose highest number is in use is not reported as full`(change: String) async throws {
+  func `if the highest number is in use, the store is reported as exhausted, and not as full`(change: String)
+    async throws
+  {
     let provider = try await provider()
     try SQLiteConnection(to: location).execute(change)
     await #expect(throws: failure(.exhausted)) { _ = try await provider.createGroup(GroupName("Night Owls")) }

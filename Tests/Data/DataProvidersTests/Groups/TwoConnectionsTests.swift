@@ -42,7 +42,9 @@ struct TwoConnectionsTests {
     #expect(await !hasChanged)
   }
 
-  @Test func `a connection's own change is announced only by its provider`() async throws {
+  @Test func `a connection's own change is announced by its provider, and is not noticed by the next check`()
+    async throws
+  {
     let changes = ChangeCount(of: own.groupsDidChange)
     try await own.dissolve(group: "1")
     #expect(changes.value == 1)
@@ -67,14 +69,16 @@ struct TwoConnectionsTests {
     await #expect(throws: GroupsError.groupGone) { try await own.dissolve(group: "1") }
   }
 
-  @Test func `a person that another connection has added is already a member`() async throws {
+  @Test func `a person whom another connection has added is already a member`() async throws {
     try await other.add(user: "3", to: "1")
     await #expect(throws: GroupsError.isAlready(.joined, person: "", group: name)) {
       try await own.add(user: "3", to: "1")
     }
   }
 
-  @Test func `a check of a locked store reports no change, and a later check finds it`() async throws {
+  @Test func `a check of a locked store reports no change, and a check after the commit reports the change`()
+    async throws
+  {
     let lock = try SQLiteConnection(to: .file(directory.store))
     try lock.execute("BEGIN EXCLUSIVE")
     #expect(await !hasChanged)

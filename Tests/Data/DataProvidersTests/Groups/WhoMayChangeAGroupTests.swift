@@ -94,7 +94,7 @@ struct WhoMayChangeAGroupTests {
   }
 
   @Test(arguments: ConformingProvider.allCases, Place.allCases)
-  func `a person who may make an edit may also undo and redo it, and others are refused`(
+  func `a person who may apply an edit may also undo and redo the edit, and other people are refused`(
     conformer: ConformingProvider, place: Place
   ) async throws {
     let mine = try await conformer.groups(in: directory)

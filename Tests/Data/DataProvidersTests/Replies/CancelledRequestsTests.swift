@@ -29,7 +29,7 @@ nonisolated struct CancelledRequestsTests {
   }
 
   @Test(arguments: TestRun.seeds(1, 2))
-  func `cancelling requests at random moments leaves nothing behind`(seed: UInt64) async throws {
+  func `after requests are cancelled at random moments, no connection stays open`(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     let server = try LoopbackServer { request in
       let id = request.path.last ?? ""

@@ -60,7 +60,7 @@ struct ExcessTests {
     #expect(post.poll?.options.count == 20)
   }
 
-  @Test func `what a quoted post quotes is not read`() async throws {
+  @Test func `a post that a quoted post quotes is not read`() async throws {
     let inner = SentJSON.status("3", ["quote": #"{"state":"accepted","quoted_status":\#(SentJSON.status("4"))}"#])
     let post = try await onlyPost(
       SentJSON.status("1", ["quote": #"{"state":"accepted","quoted_status":\#(inner)}"#]))
@@ -113,7 +113,7 @@ struct ExcessTests {
     #expect(post.warning == name)
   }
 
-  @Test func `a head of the maximum size is read, and one that is a byte longer is refused`() async throws {
+  @Test func `a head of the maximum size is read, and a head that is a byte longer is refused`() async throws {
     let head = Misbehaviour.head + "Content-Length: \(Misbehaviour.alice.utf8.count)\r\n\r\n"
     let server = try LoopbackServer { _ in [.text(head + Misbehaviour.alice)] }
     let account = { (maximum: Int) in

@@ -12,7 +12,7 @@ nonisolated struct LinkHeaderTests {
     (["<a>; x; y=; rel=\"next\""], "a"), (["<a>; rel=\"next\", <b>; rel=\"next\""], "a"), ([",, <a>; rel=next ,"], "a"),
     (["<a>; rel=prev, <b>; x=y; rel=next"], "b"), (["<>; rel=\"next\""], ""),
   ])
-  func `the link with a relation is found`(values: [String], target: String) {
+  func `the link with the requested relation is found`(values: [String], target: String) {
     #expect(LinkHeader(values).target(of: "next") == target)
   }
 
@@ -21,7 +21,7 @@ nonisolated struct LinkHeaderTests {
     ["<a>; rel=\"nextish\""],
     ["a; rel=\"next\""], ["<a>; rel"], ["<a>; rel=\""], ["; rel=\"next\""], ["<a>; title=\"; rel=next"],
   ])
-  func `a header without the relation gives no link`(values: [String]) {
+  func `a header without a valid link with the requested relation gives no link`(values: [String]) {
     #expect(LinkHeader(values).target(of: "next") == nil)
   }
 

@@ -45,7 +45,7 @@ struct MisbehaviourTests {
   }
 
   /// libcurl does not say that it was the certificate.
-  @Test func `an authority that only has the name of a trusted one is not trusted`() async throws {
+  @Test func `a certificate authority that only has the name of a trusted authority is not trusted`() async throws {
     let authority = try CertificateAuthority()
     let impostor = try CertificateAuthority(name: authority.name)
     let server = try LoopbackServer(identity: impostor.identity()) { _ in [.answer(200, text: Misbehaviour.alice)] }

@@ -22,7 +22,7 @@ struct PagingTests {
     ("<HOST/x?min_id=9>; rel=\"prev\", <HOST/x?max_id=7>; rel=\"next\"", "7"), ("<?max_id=7>; rel=\"next\"", "7"),
     ("<https://other.example/x?max_id=7>; rel=\"next\"", "7"), ("<//other.example?max_id=7>; rel=\"next\"", "7"),
   ])
-  func `an empty page may link to a next page, and the host of the link does not matter`(link: String, id: String)
+  func `an empty page can link to a next page, and the host of the link does not matter`(link: String, id: String)
     async throws
   {
     #expect(try await page(link, body: "[]") == PostsPage(posts: [], next: PostsPage.Cursor(id)))

@@ -80,7 +80,7 @@ struct RepliesDataProviderContract {
   }
 
   @Test(arguments: ConformingService.allCases)
-  func `the replies to a post are the direct ones, in order`(conformer: ConformingService) async throws {
+  func `only the direct replies to a post are returned, in order`(conformer: ConformingService) async throws {
     let served = try conformer.make()
     for post in SampleService.bundled.posts {
       let answers = try await served.replies(to: post.id)

@@ -92,7 +92,9 @@ struct RetryTests {
   }
 
   @Test(arguments: [(403, 1), (407, 1), (502, 3), (503, 3), (504, 3)])
-  func `a request is retried after a proxy's refusal that may be temporary`(status: Int, requests: Int) async throws {
+  func `a request that a proxy has refused is retried only if the refusal may be temporary`(status: Int, requests: Int)
+    async throws
+  {
     let proxy = try LoopbackServer { _ in [.error(status, "No")] }
     let network = NetworkSettings(environment: ["https_proxy": proxy.origin])
     let provider = MastodonRepliesDataProvider(

@@ -14,7 +14,7 @@ nonisolated struct SampleServiceTests {
     #expect(SampleService.bundled.accounts.filter(\.displayName.isEmpty).map(\.name) == ["gus@harbour.example"])
   }
 
-  @Test func `a reply begins with the name of the account that it answers`() {
+  @Test func `a reply begins with the name of the account whose post it answers`() {
     let posts = SampleService.bundled.posts
     for post in posts {
       let answered = posts.first { $0.id == post.inReplyTo }
@@ -23,7 +23,7 @@ nonisolated struct SampleServiceTests {
     }
   }
 
-  @Test func `there is a post of each kind`() {
+  @Test func `the samples contain a post of each kind`() {
     let posts = SampleService.bundled.posts
     #expect(posts.contains { !$0.attachments.isEmpty && !$0.text.contains(" ") })
     #expect(posts.contains { $0.isSensitive })

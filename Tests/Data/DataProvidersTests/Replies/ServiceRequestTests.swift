@@ -17,7 +17,7 @@ struct ServiceRequestTests {
     provider = MastodonRepliesDataProvider(server: try server.address, limits: .patient, jitter: { 0 })
   }
 
-  @Test func `each request has its path`() async throws {
+  @Test func `each request has the right path and query`() async throws {
     _ = try? await provider.account(named: .typed("@Alice@Other.Example"))
     _ = try? await provider.account("1")
     _ = try? await provider.posts(by: "1", at: nil)

@@ -30,7 +30,7 @@ struct TolerantReadingTests {
   }
 
   @Test(arguments: odd)
-  func `a reply that cannot be read does not hide the others`(odd: String) throws {
+  func `a reply that cannot be read does not hide the other replies`(odd: String) throws {
     let parent = ["in_reply_to_id": #""0""#]
     let odd = odd.replacing(#""in_reply_to_id":null"#, with: #""in_reply_to_id":"0""#)
     let sent = SentJSON.context([SentJSON.status("1", parent), odd, SentJSON.status("3", parent)])
@@ -38,7 +38,7 @@ struct TolerantReadingTests {
   }
 
   @Test(arguments: ["", "null", "7", #"["x"]"#])
-  func `missing parts of a post are empty`(value: String) throws {
+  func `missing or invalid parts of a post are empty`(value: String) throws {
     let author = [
       "display_name": value, "note": value, "followers_count": value.replacing("7", with: "0.5"),
       "following_count": value.replacing("7", with: "99999999999999999999"),
@@ -82,7 +82,7 @@ struct TolerantReadingTests {
     #expect(throws: DecodingError.self) { try replies(body) }
   }
 
-  @Test func `a page that was cut has its last post as its end, even if this post cannot be read`() throws {
+  @Test func `a truncated page ends at the last post with an id, even if this post cannot be read`() throws {
     let full = (1...19).map { SentJSON.status("\($0)") }
     let odd = SentJSON.status("20", ["content": "null"])
     #expect(try page(SentJSON.page(full + [odd, SentJSON.status("21")])).lastID == "20")

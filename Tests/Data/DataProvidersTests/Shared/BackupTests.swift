@@ -59,7 +59,7 @@ struct BackupTests {
   }
 
   @Test(.enabled(if: hasSQLite, "sqlite3 is not installed"))
-  func `the commands on the page turn a dump into a store again`() async throws {
+  func `the documented commands turn a dump into a store again`() async throws {
     let database = try await SQLiteDatabase(at: .file(directory.store))
     let before = try await StoredGroupDataProvider(over: database).groups(in: .joined)
     let lines = try Self.lines(beginningWith: "sqlite3 store.sqlite .dump", "sqlite3 restored.sqlite")

@@ -16,7 +16,7 @@ struct CompanionFileTests {
   }
 
   @Test(arguments: StoreFiles.Store.allCases, StoreFiles.Companion.possible)
-  func `a file next to a store is trusted, or the store is refused unchanged`(
+  func `a file next to a store is trusted, or the store is refused and left unchanged`(
     store: StoreFiles.Store, companion: StoreFiles.Companion
   ) async throws {
     try await files.make(store)

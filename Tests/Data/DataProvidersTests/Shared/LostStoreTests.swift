@@ -28,7 +28,7 @@ struct LostStoreTests {
     arguments: [
       (.replaced, nil), (.renamed, .gone), (.deleted, .gone), (.overwrittenByAnOlderStore, .otherStore),
     ] as [(Loss, StoreError.Problem?)])
-  func `a loss is reported once for each section, and a copy of the store is used`(
+  func `a loss is reported once for each section, and a copy of the store is reported as a change`(
     loss: Loss, problem: StoreError.Problem?
   ) async throws {
     try lose(by: loss)
@@ -41,7 +41,7 @@ struct LostStoreTests {
   @Test(
     arguments: [(.renamed, .gone), (.deleted, .gone), (.overwrittenByAnOlderStore, .otherStore)]
       as [(Loss, StoreError.Problem)])
-  func `nothing is written to a store that has replaced the lost one, or that is missing`(
+  func `nothing is written if the store is missing or has been replaced by another store`(
     loss: Loss, problem: StoreError.Problem
   ) async throws {
     try lose(by: loss)
@@ -51,7 +51,8 @@ struct LostStoreTests {
   }
 
   @Test(arguments: [true, false])
-  func `a copy of the store is read and changed, in any order`(isChangedFirst: Bool) async throws {
+  func `a copy that has replaced the store can be read and changed, in either order`(isChangedFirst: Bool) async throws
+  {
     try lose(by: .replaced)
     if isChangedFirst { _ = try await provider.createGroup(GroupName("Night Owls")) }
     await #expect(throws: GroupsError.groupGone) { try await provider.group("1") }
@@ -61,7 +62,7 @@ struct LostStoreTests {
     await #expect(throws: GroupsError.groupGone) { try await other.group("2") }
   }
 
-  @Test func `a store of an earlier version that has replaced the lost one is not migrated until a program opens it`()
+  @Test func `a store of an earlier version that has replaced the lost store is not migrated until a program opens it`()
     async throws
   {
     try FileManager.default.removeItem(atPath: directory.store)
@@ -88,7 +89,7 @@ struct LostStoreTests {
     #expect(try FileSystem.bytes(of: directory.store).isEmpty)
   }
 
-  @Test func `a link that leads to another store is not followed`() async throws {
+  @Test func `if a link is redirected to another store, the other store is neither read nor changed`() async throws {
     let link = directory.path + "/link.sqlite"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: directory.store)
     let provider = try await StoredGroupDataProvider(over: SQLiteDatabase(at: .file(link)))

@@ -50,7 +50,7 @@ struct NewStoreTests {
     #expect(try FileSystem.bytes(of: directory.store).isEmpty)
   }
 
-  @Test func `only its user can enter the directories created for a store`() async throws {
+  @Test func `the directories created for a store can be entered only by the user`() async throws {
     _ = try await SQLiteDatabase(at: .file(directory.path + "/share/calcots/store.sqlite"))
     #expect(try FileSystem.permissions(of: directory.path + "/share") == 0o700)
     #expect(try FileSystem.permissions(of: directory.path + "/share/calcots") == 0o700)

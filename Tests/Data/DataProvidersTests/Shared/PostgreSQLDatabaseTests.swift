@@ -103,7 +103,7 @@
       #expect(Int(second.id) == Int(first.id).map { $0 + 1 })
     }
 
-    @Test func `the highest number in use is reported`() async throws {
+    @Test func `if the highest number is in use, the store is reported as exhausted`() async throws {
       let provider = try await StoredGroupDataProvider(over: PostgreSQLDatabase(at: address))
       try database.execute("SELECT setval(pg_get_serial_sequence('groups', 'id'), \(Int64.max))")
       await #expect(throws: GroupsError.store(StoreError(.exhausted, path: database.address))) {

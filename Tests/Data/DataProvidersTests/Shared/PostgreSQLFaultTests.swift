@@ -89,7 +89,7 @@
       #expect(try await provider.groups(in: .joined).count == 14)
     }
 
-    @Test func `a change is in doubt if its connection ends during the commit`() async throws {
+    @Test func `a change is reported as in doubt if its connection ends during the commit`() async throws {
       let provider = try await provider()
       try database.execute(
         """
@@ -200,7 +200,7 @@
       #expect(try await provider.group("1").id == "1")
     }
 
-    @Test func `a user without a right is refused`() async throws {
+    @Test func `a user without access to the schema is refused`() async throws {
       _ = try await provider()
       let user = "guest_\(UUID().uuidString)"
       let address = try database.address(ofNewUser: user, withPassword: "right")
@@ -208,7 +208,7 @@
       #expect(error.unusableReason == .refused(.other, "permission denied for schema calcots"))
     }
 
-    @Test func `a missing table makes the database unfit, and the error does not suggest a retry`() async throws {
+    @Test func `a database in which a table is missing is reported as unfit`() async throws {
       let provider = try await provider()
       try database.execute("ALTER TABLE groups RENAME TO others")
       let error = try await error(of: { _ = try await provider.group("1") })

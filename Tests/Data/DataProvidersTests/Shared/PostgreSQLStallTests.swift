@@ -24,7 +24,7 @@
       #expect(proxy.connections == 1)
     }
 
-    @Test func `an address may turn off the time limit for connecting to a host`() throws {
+    @Test func `an address can turn off the time limit for connecting to a host`() throws {
       let options = PostgreSQLOptions(connectTimeout: .zero)
       let connection = try PostgreSQLConnection(to: proxy.address + "&connect_timeout=0", options: options)
       #expect(try connection.number("SELECT 1") == 1)
@@ -63,7 +63,7 @@
       try change()
     }
 
-    @Test func `a change takes two round trips, or three if it returns a new number, and a look for changes takes one`()
+    @Test func `a query takes one round trip, and a change takes two or three`()
       async throws
     {
       let store = try await PostgreSQLDatabase(at: proxy.address, options: .never, beginningWith: .samples())
@@ -138,7 +138,7 @@
       await #expect(throws: GroupsError.store(timedOut)) { try await screen.value }
     }
 
-    @Test func `a listener reports that its server has stopped`() async throws {
+    @Test func `a listener reports that its server has stopped answering`() async throws {
       _ = try await PostgreSQLDatabase(at: database.address)
       let options = PostgreSQLOptions(answerTimeout: .seconds(1), heartbeat: .milliseconds(50))
       let told = told(by: try await PostgreSQLDatabase(at: proxy.address, options: options))

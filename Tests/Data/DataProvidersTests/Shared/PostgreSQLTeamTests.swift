@@ -49,7 +49,9 @@
       other = addresses[2]
     }
 
-    @Test func `a store that the keeper has prepared is empty, and a member can do everything in it`() async throws {
+    @Test func `a store that the keeper has prepared is empty, and a member can create and delete groups and books`()
+      async throws
+    {
       #expect(try await PostgreSQLDatabase(at: keeper).isNew)
       let store = try await PostgreSQLDatabase(at: member)
       #expect(!store.isNew)
@@ -224,7 +226,9 @@
         ("server.crt", "other.crt", .certificate), ("/right", "/wrong", .password),
         ("/right", "/none", .password), ("?", "_old?", .database),
       ] as [(String, String, UnusableStore.Refusal)])
-    func `a refusal names what is missing`(right: String, wrong: String, missing: UnusableStore.Refusal)
+    func `a refusal reports whether the encryption, certificate, password or database is wrong`(
+      right: String, wrong: String, missing: UnusableStore.Refusal
+    )
       async throws
     {
       _ = try await PostgreSQLDatabase(at: keeper)

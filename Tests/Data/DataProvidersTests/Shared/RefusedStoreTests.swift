@@ -40,7 +40,7 @@ struct RefusedStoreTests {
     await expectRefusal(.newer)
   }
 
-  @Test func `random bytes are not a store`() async throws {
+  @Test func `a file with random bytes is refused`() async throws {
     var random = SeededGenerator(seed: 1)
     try FileSystem.write((1...8192).map { _ in UInt8.random(in: .min ... .max, using: &random) }, to: directory.store)
     await expectRefusal(.notAStore)
@@ -80,7 +80,7 @@ struct RefusedStoreTests {
   }
 
   @Test(arguments: ["-journal", "-wal", "-shm"])
-  func `a pipe in the place of a journal is refused at once`(suffix: String) async throws {
+  func `a pipe in the place of a companion file is refused at once`(suffix: String) async throws {
     _ = try await SQLiteDatabase(at: location)
     let link = directory.path + "/link.sqlite"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: directory.store)
@@ -109,12 +109,12 @@ struct RefusedStoreTests {
   }
 
   @Test(arguments: [1, 511])
-  func `a file that is too short is left unchanged`(size: Int) async throws {
+  func `a file that is too short is refused and left unchanged`(size: Int) async throws {
     try FileSystem.write(Array(repeating: 0x78, count: size), to: directory.store)
     await expectRefusal(.tooShort)
   }
 
-  @Test func `a file of the length of the shortest database is not a store if it is not a database`() async throws {
+  @Test func `a file that is as long as the shortest database is refused if it is not a database`() async throws {
     try FileSystem.write(Array(repeating: 0x78, count: 512), to: directory.store)
     await expectRefusal(.notAStore)
   }
@@ -128,7 +128,9 @@ struct RefusedStoreTests {
     ("DROP INDEX memberships_by_person", "memberships_by_person"),
     ("ALTER TABLE people ADD COLUMN age INTEGER", "people"),
   ])
-  func `the error names the table, index or trigger that another program has changed`(change: String, name: String)
+  func `the error names the table, index or trigger that another program has changed, added or dropped`(
+    change: String, name: String
+  )
     async throws
   {
     _ = try await SQLiteDatabase(at: location)
@@ -152,7 +154,9 @@ struct RefusedStoreTests {
   ]
 
   @Test(arguments: additions, [1, Schema.current.migrations.count])
-  func `tables that other programs add to a store are not damage`(addition: String, version: Int) async throws {
+  func `a store to which other programs have added tables, views or indexes can still be used`(
+    addition: String, version: Int
+  ) async throws {
     try Schema.current.upTo(version).makeFilled(on: connection())
     try connection().execute(addition)
     let provider = try await StoredGroupDataProvider(over: SQLiteDatabase(at: location))

@@ -39,7 +39,7 @@ struct SchemaTests {
 
   // Since the seventh version, a program compares the store with these columns.
   @Test(arguments: CopyPlace.allCases, 7..<Schema.current.migrations.count)
-  func `after a migration, a program of an earlier version that is still running is refused, and there is no news`(
+  func `after a migration, a running program of an earlier version is refused, and no news is recorded`(
     place: CopyPlace, version: Int
   ) throws {
     let older = try place.connection(in: directory)

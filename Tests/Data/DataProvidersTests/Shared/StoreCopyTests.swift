@@ -171,7 +171,7 @@ struct StoreCopyTests {
   }
 
   @Test(arguments: [true, false])
-  func `a copy fails if its file is deleted or replaced in the meantime`(isReplaced: Bool) async throws {
+  func `a copy fails if the target file is deleted or replaced in the meantime`(isReplaced: Bool) async throws {
     _ = try await CopyPlace.file.providers(in: from)
     var count = 0
     #expect(throws: StoreError(.replaced, path: to.store)) {
@@ -233,7 +233,7 @@ struct StoreCopyTests {
       #expect(try connection.number(sql) == connection.number("SELECT count(*) FROM groups"))
     }
 
-    @Test func `reading from a server ends before the keys of the copy are created`() async throws {
+    @Test func `reading from a server ends before the name keys of the copy are created`() async throws {
       _ = try await CopyPlace.server.providers(in: from)
       // The first key finds out whether a transaction of the source is still open.
       try to.database().execute(

@@ -40,7 +40,9 @@ struct UnusableStoreTests {
   private static func error(_ reason: UnusableStore.Reason) -> StoreError { StoreError(reason, path: "/a/b") }
 
   @Test(arguments: all)
-  func `an unusable store has a code and a remedy`(reason: UnusableStore.Reason, code: String, remedy: Remedy?) {
+  func `each reason why a store is unusable has a code, and some reasons have a remedy`(
+    reason: UnusableStore.Reason, code: String, remedy: Remedy?
+  ) {
     #expect(Self.error(reason).text.code == code)
     #expect(Text(StoreText.lost(Self.error(reason))).code == code)
     #expect(Self.error(reason).remedy == remedy)
@@ -53,7 +55,7 @@ struct UnusableStoreTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `the text names the store`(language: Language) {
+  func `the text names the store, unless the address is bad or servers are not supported`(language: Language) {
     let texts = Self.named.map { Self.error($0.0).text.words(in: language) }
     #expect(texts.allSatisfy { $0.contains("/a/b") })
   }

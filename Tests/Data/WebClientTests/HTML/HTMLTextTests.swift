@@ -117,7 +117,7 @@ struct HTMLTextTests {
     #expect(HTMLText(html).links == [])
   }
 
-  @Test func `letters that look like others stay visible in a host, and are encoded in a path`() {
+  @Test func `misleading characters stay visible in a host, and are encoded in a path`() {
     let html = #"<a href="HTTPS://x.example/\#u{202E}gro">a</a> <a href="https://ехample.org/">b</a>"#
     #expect(HTMLText(html).links == ["https://x.example/%E2%80%AEgro", "https://ехample.org/"])
   }

@@ -13,7 +13,7 @@ struct NetworkSettingsTests {
       // This one can be set from outside where a server passes a request's fields on as variables.
       ("http", ["HTTP_PROXY": "a"], nil),
     ] as [(String, [String: String], String?)])
-  func `the proxy is read from the environment variable for the URL's scheme`(
+  func `the proxy is read from the environment variable for the URL's scheme, or for all schemes`(
     scheme: String, environment: [String: String], proxy: String?
   ) {
     #expect(NetworkSettings(environment: environment).proxy(for: "\(scheme)://server.example/") == proxy)

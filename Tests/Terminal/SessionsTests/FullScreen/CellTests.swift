@@ -27,7 +27,7 @@ struct CellTests {
     #expect(Cell.cells(of: SafeText(text)).map(\.text).joined() == text)
   }
 
-  @Test func `without the C library's locale, each character still has one column`() async {
+  @Test func `if the C library's locale cannot be loaded, each character has one column`() async {
     await #expect(processExitsWith: .success) {
       #expect(Cell.cells(of: SafeText("a")).map(\.columns) == [1])
       let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
@@ -58,12 +58,12 @@ struct CellTests {
     }
   }
 
-  @Test func `a text that begins with a mark gets a space under the mark`() {
+  @Test func `a text that begins with a combining mark gets a space under the mark`() {
     #expect(Cell.cells(of: SafeText("\u{301}a")).map(\.text) == [" \u{301}", "a"])
   }
 
   @Test(arguments: ["a\u{301}", "1\u{FE0F}\u{20E3}", "\u{1112}\u{1161}\u{11AB}", "क\u{94D}\u{200D}", "\u{302}"])
-  func `a cell holds a character and at most eight marks`(text: String) throws {
+  func `a cell holds at most nine Unicode scalars`(text: String) throws {
     let pile = text + String(repeating: String(text.unicodeScalars.dropFirst()), count: 1000) + "\u{302}\u{302}"
     let sizes = Cell.cells(of: SafeText(pile)).map(\.text.unicodeScalars.count)
     #expect(try #require(sizes.max()) <= 9)
@@ -96,7 +96,7 @@ struct CellTests {
     #expect(grid.lines == ["x 漢"])
   }
 
-  @Test func `each web address in a line is a link, and the longest matching address is used`() {
+  @Test func `each of the given addresses in a line is a link, and the longest matching address is used`() {
     let line = StyledLine(
       "é: https://a.example/b (https://a.example)", linking: ["https://a.example", "https://a.example/b"])
     let links = line.cells.map { if case .link(let link) = $0.style { String(link) } else { " " } }.joined()

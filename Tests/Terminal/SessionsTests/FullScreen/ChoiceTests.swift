@@ -75,7 +75,7 @@ struct ChoiceTests {
     arguments: [
       ("medium", .left, ["small"]), ("medium", .right, ["large"]), ("small", .left, []), ("large", .right, []),
     ] as [(String, KeyPress, [String])])
-  func `an arrow key chooses the next option, and stops at either end`(
+  func `an arrow key chooses the adjacent option, and stops at either end`(
     size: String, key: KeyPress, chosen: [String]
   ) async {
     viewModel.size = size

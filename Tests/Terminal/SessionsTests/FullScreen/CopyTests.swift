@@ -58,14 +58,14 @@ struct CopyTests {
     #expect(play.terminal.copies == ["https://example.org", "https://example.org"])
   }
 
-  @Test func `without a row there is nothing to copy`() async {
+  @Test func `without a row, y copies nothing and shows a message`() async {
     let play = await play([])
     await play.press(.character("y"))
     #expect(play.terminal.copies == [])
     #expect(play.text.contains("The key y does nothing here"), "\(play.text)")
   }
 
-  @Test func `a screen's own command on y replaces the general one`() async {
+  @Test func `a screen's command on y overrides the general command`() async {
     var given = 0
     let play = await play(["a"], KeyCommand("yes", key: "y", .nothing { given += 1 }))
     await play.press(.character("y"))

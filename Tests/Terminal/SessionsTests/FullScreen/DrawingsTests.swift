@@ -104,7 +104,7 @@ struct DrawingsTests {
   }
 
   @Test(arguments: ["", "*", "* ", "x", "*x"])
-  func `a key builds no more rows than are visible, whatever is marked or deleted`(keys: String) async {
+  func `a key builds only a few rows of a long list, whatever is marked or deleted`(keys: String) async {
     let list = show(1)
     list.rows = 1_000
     let play = await FullScreenPlay(on: navigation, columns: 80)
@@ -116,7 +116,7 @@ struct DrawingsTests {
   }
 
   @Test(arguments: [80, 130])
-  func `running a command builds no screen`(columns: Int) async {
+  func `a key runs its command before any screen is built again`(columns: Int) async {
     let viewModels = show(pages: 3)
     let play = await FullScreenPlay(on: navigation, columns: columns)
     await play.settle()

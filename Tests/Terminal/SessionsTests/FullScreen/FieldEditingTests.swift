@@ -69,7 +69,7 @@ struct FieldEditingTests {
     #expect(columns.map { (0..<72).contains($0) } == true)
   }
 
-  @Test func `a text that is longer than its line has an ellipsis where it is cut`() async {
+  @Test func `a text that is longer than its line has an ellipsis where the text is cut`() async {
     viewModel.fieldValue = String(repeating: "漢", count: 50)
     let navigation = NavigationController()
     Place(on: navigation).show(Page(PlainView.self, viewModel))
@@ -84,7 +84,7 @@ struct FieldEditingTests {
     #expect(viewModel.fieldValue == "refued")
   }
 
-  @Test func `Enter runs the field's own command, if it has one`() async {
+  @Test func `Enter in a field runs the field's command, or else the screen's command on Enter`() async {
     var given: [String] = []
     viewModel.commands = ["one", "two"].map { name in
       KeyCommand(name, key: name == "one" ? .enter : "t", .nothing { given.append(name) })

@@ -63,7 +63,7 @@ struct FocusTests {
   }
 
   @Test(arguments: [([], "[ stay ]  s"), ([.down, .down], "[ leave ]  Esc")] as [([KeyPress], String)])
-  func `on a page the first element has the focus, not the way out, and the arrow keys stop at the ends`(
+  func `on a page, the first button has the focus, not the Esc button, and the arrow keys stop at either end`(
     keys: [KeyPress], part: String
   ) async {
     let stay = KeyCommand("stay", key: "s", .nothing {})
@@ -90,7 +90,7 @@ struct FocusTests {
   }
 
   @Test(arguments: [[KeyPress.character("y")], [.left], [.tab, .backTab]])
-  func `results do not take the focus while the user does something else`(keys: [KeyPress]) async {
+  func `results do not take the focus if the user has pressed another key since Enter`(keys: [KeyPress]) async {
     let play = await play()
     await play.press(.enter)
     for key in keys { await play.press(key) }
@@ -128,13 +128,13 @@ struct FocusTests {
     #expect(focused(play) == "row 0")
   }
 
-  @Test func `in a field, a letter is typed and runs no command`() async {
+  @Test func `in a field, a character is typed and runs no command`() async {
     let play = await play(rows: 30)
     await play.type("gG?q/yjk")
     #expect(focused(play) == "Query: gG?q/yjk")
   }
 
-  @Test func `the field keeps the focus when Enter acts on a row`() async {
+  @Test func `a field whose Enter acts on a row keeps the focus while keys move in the list`() async {
     var opened: [Int] = []
     let picker = PlainView.ViewModel("Picker", rows: (0..<30).map { "row \($0)" })
     picker.commands = [KeyCommand("pick", key: .enter, .row { opened.append($0) })]
@@ -149,7 +149,7 @@ struct FocusTests {
   // MARK: Esc
 
   @Test(arguments: [(30, "row 0"), (0, "[ go ]  o")])
-  func `Esc in a field leaves the field, and then the screen`(rows: Int, focus: String) async {
+  func `Esc leaves the field, and a second Esc leaves the screen`(rows: Int, focus: String) async {
     let play = await play(rows: rows)
     await play.type("x")
     #expect(play.lines.last?.contains("Esc Leave field") == true)
@@ -160,7 +160,7 @@ struct FocusTests {
     #expect(navigation.stack.count == 1)
   }
 
-  @Test func `the slash key moves to the filter even if no row matches`() async {
+  @Test func `the slash key moves to the filter even if the list is empty`() async {
     viewModel.isFilter = true
     let play = await play(rows: 0)
     await play.press(.tab, .character("?"), .pageDown)
@@ -182,7 +182,7 @@ struct FocusTests {
   // MARK: Scrolling
 
   @Test(arguments: [KeyPress.pageDown, .wheelDown])
-  func `after scrolling, the part that gets the focus comes into view`(key: KeyPress) async {
+  func `after scrolling, the element that gets the focus comes into view`(key: KeyPress) async {
     Place(on: navigation).show(Page(LongView.self, ()))
     let play = await FullScreenPlay(on: navigation, columns: 60, rows: 16)
     await play.press(key)
@@ -205,7 +205,9 @@ struct FocusTests {
   // MARK: Keys without a meaning
 
   @Test(arguments: [KeyPress.alt("o"), .control("x"), .f1, .paste("x"), .character("z"), .delete, .controlLeft])
-  func `a key without a function only shows a message, and a paste changes nothing at all`(key: KeyPress) async {
+  func `outside a field, a key without a function only shows a message, and a paste changes nothing`(key: KeyPress)
+    async
+  {
     let play = await play(rows: 3)
     await play.press(.tab)
     let before = play.terminal.pictures

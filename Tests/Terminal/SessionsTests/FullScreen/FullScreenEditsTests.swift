@@ -16,7 +16,7 @@ struct FullScreenEditsTests {
     play.lines.first { $0.dropFirst(2).hasPrefix(name) }
   }
 
-  @Test func `nothing is marked at first`() async {
+  @Test func `no row is marked at first`() async {
     let play = await play(EditedListView.ViewModel(["a", "b"]))
     #expect(line("a", on: play) == "> a")
     #expect(line("b", on: play) == "  b")
@@ -46,7 +46,7 @@ struct FullScreenEditsTests {
     #expect(line("b", on: play) == "  b")
   }
 
-  @Test func `deleted rows are listed above the keys for a while`() async {
+  @Test func `deleted rows are listed above the footer for a while`() async {
     let viewModel = EditedListView.ViewModel(["a", "b", "c", "d"])
     let play = await play(viewModel)
     viewModel.rows = EditedListView.rows(["a", "c"])
@@ -66,7 +66,7 @@ struct FullScreenEditsTests {
     #expect(!play.lines.contains { $0.contains("− b") })
   }
 
-  @Test func `a notice is shown instead of deleted rows`() async {
+  @Test func `while a notice is shown, deleted rows are not listed`() async {
     let viewModel = EditedListView.ViewModel(["a", "b"])
     let play = await play(viewModel)
     await play.press(.character("x"), .character("u"))
@@ -82,7 +82,7 @@ struct FullScreenEditsTests {
     #expect(play.lines.allSatisfy { !$0.contains("+") && !$0.contains("~") })
   }
 
-  @Test func `in a filtered list, the mark is on its row`() async {
+  @Test func `in a filtered list, a new row is marked as new`() async {
     let viewModel = EditedListView.ViewModel(["apple", "banana", "cherry"])
     let play = await play(viewModel)
     await play.press(.character("/"))

@@ -134,7 +134,7 @@ struct FullScreenListTests {
     #expect(selected(play) == "a")
   }
 
-  @Test func `a row that was selected before the list was empty is selected again`() async {
+  @Test func `when the rows of an empty list come back, the row that was selected before is selected again`() async {
     let viewModel = ListView.ViewModel(["a", "b", "c"])
     let play = await play(viewModel)
     await play.press(.end)
@@ -146,7 +146,7 @@ struct FullScreenListTests {
     #expect(selected(play) == "c")
   }
 
-  @Test func `if the rows come back without the selected one, the row at its position is selected`() async {
+  @Test func `if the rows come back without the selected row, the row at the same position is selected`() async {
     let viewModel = ListView.ViewModel(["a", "b", "c", "d", "e"])
     let play = await play(viewModel)
     await play.press(.down, .down, .down)
@@ -212,7 +212,7 @@ struct FullScreenListTests {
     #expect(selected(play)?.hasPrefix("Swifts") == true)
   }
 
-  @Test func `from the first row, ↑ brings back earlier filters, and ↓ the text that was being typed`() async {
+  @Test func `from the first row, ↑ shows earlier filters, and ↓ then shows the typed text again`() async {
     let play = await play(ListView.ViewModel(["apple", "banana", "cherry"]))
     for filter in ["rr", "an"] {
       await play.press(.character("/"), .control("u"))
@@ -237,7 +237,7 @@ struct FullScreenListTests {
     await play.type("zz")
     #expect(play.text.contains("No row matches “zz”."))
     await play.press(.enter, .enter)
-    #expect(play.text.contains("“Open” needs a row, but there is none."))
+    #expect(play.text.contains("“Open” needs a row, but none is shown."))
   }
 
   @Test func `after leaving a filter that every row matches, the key that shows all rows is no longer offered`() async {
@@ -361,7 +361,7 @@ struct FullScreenListTests {
     #expect(play.text.contains("1 2 3 "))
   }
 
-  @Test func `of 100,000 rows, only the visible ones are built`() async {
+  @Test func `of 100,000 rows, a key or a deletion builds only a few`() async {
     let viewModel = ListView.ViewModel((0..<100_000).map(String.init))
     let play = await play(viewModel)
     for key in [KeyPress.pageDown, .character("G"), .up, .home, .down] {
@@ -388,7 +388,7 @@ struct FullScreenListTests {
     #expect(viewModel.madeRows - before < 60)
   }
 
-  @Test func `a key that only moves the selection builds no visible row again`() async {
+  @Test func `a key that only moves the selection does not build all visible rows again`() async {
     let viewModel = ListView.ViewModel((0..<1_000).map(String.init))
     let play = await play(viewModel, rows: 40)
     let before = viewModel.madeRows
@@ -427,7 +427,7 @@ struct FullScreenListTests {
     #expect(play.text.contains("~b"), "\(play.text)")
   }
 
-  @Test func `a longer filter searches all rows that the shorter one had found`() async {
+  @Test func `a longer filter searches all rows that the shorter filter has found`() async {
     let play = await play(ListView.ViewModel((0..<1_000).map(String.init)))
     await play.type("/7")
     await play.type("7")
@@ -459,7 +459,7 @@ struct FullScreenListTests {
     #expect(marked() == [])
   }
 
-  @Test func `a row that the user has created is selected once`() async {
+  @Test func `a row that the user has created is selected, until the user moves the selection`() async {
     let viewModel = ListView.ViewModel(["a", "b", "c"])
     let play = await play(viewModel)
     viewModel.commands = [
@@ -547,7 +547,7 @@ struct FullScreenListTests {
     #expect(!play.text.contains("No row matches"))
   }
 
-  @Test func `typing before a search has ended misses no row`() async {
+  @Test func `if a key is pressed before a search has ended, no matching row is missed`() async {
     let viewModel = ListView.ViewModel((0..<20_000).map { "row \($0)" } + ["x"])
     let play = await play(viewModel, columns: 80)
     let isSearched = { play.lines[0].hasSuffix("of 20,001") && !play.lines[0].contains("…") }

@@ -136,7 +136,7 @@ struct FullScreenSessionTests {
     #expect(play.terminal.calls == ["open", "close"])
   }
 
-  @Test func `Ctrl-C ends the run in any mode`() async throws {
+  @Test func `Ctrl-C ends the run even while a prompt is open`() async throws {
     let play = await play(ListView.ViewModel(["a"]))
     await play.press(.character("n"), .control("c"))
     #expect(try await play.ending == .interrupted)
@@ -165,7 +165,7 @@ struct FullScreenSessionTests {
     #expect(play.terminal.calls.last == "close")
   }
 
-  @Test func `a screen that is left is freed in the same turn, and its work is cancelled`() async {
+  @Test func `a screen that is left is freed at once, even if its work has not ended`() async {
     let play = await play(ListView.ViewModel(["a"]))
     let (never, opener) = AsyncStream.makeStream(of: Void.self)
     weak var left: ListView.ViewModel?
@@ -272,7 +272,7 @@ struct FullScreenSessionTests {
     #expect(!page.work.isBusy)
   }
 
-  @Test func `a command that takes a text opens a prompt for it`() async {
+  @Test func `a command that takes a text opens a prompt for the text`() async {
     let viewModel = ListView.ViewModel(["a"])
     let play = await play(viewModel)
     await play.press(.character("n"))
@@ -300,7 +300,7 @@ struct FullScreenSessionTests {
     }
   }
 
-  @Test func `a refused paste is reported wherever text is typed`() async {
+  @Test func `a refused paste is reported in a prompt and in a filter`() async {
     let play = await play(ListView.ViewModel(["a"]))
     for key in [KeyPress.character("n"), .character("/")] {
       await play.press(key, .refusedPaste(.notUTF8))
@@ -354,7 +354,7 @@ struct FullScreenSessionTests {
     #expect(play.text.contains("Error: It has failed.") && !play.text.contains("Hello."), "\(play.text)")
   }
 
-  @Test func `a change that no command has made is shown, once in each turn`() async {
+  @Test func `changes that no command has made are shown, all changes of one turn in a single picture`() async {
     let viewModel = ListView.ViewModel(["a"])
     let play = await play(viewModel)
     let before = play.terminal.pictures
@@ -365,7 +365,7 @@ struct FullScreenSessionTests {
     #expect(play.terminal.pictures == before + 1)
   }
 
-  @Test func `waiting keys are all handled before the screen is drawn once`() async {
+  @Test func `all waiting keys are handled before the screen is drawn again`() async {
     let play = await play(ListView.ViewModel((1...9).map { "row \($0)" }))
     let before = play.terminal.pictures
     for _ in 1...8 { play.terminal.report(.key(.down)) }
@@ -390,7 +390,7 @@ struct FullScreenSessionTests {
     #expect(play.lines.contains("> b"))
   }
 
-  @Test func `each screen keeps its own selection and filter`() async {
+  @Test func `each screen has a separate selection and a separate filter`() async {
     let root = ListView.ViewModel(["a", "b"])
     let play = await play(root)
     await play.press(.down)
@@ -404,7 +404,7 @@ struct FullScreenSessionTests {
     #expect(play.lines.first?.hasSuffix("2/2") == true)
   }
 
-  @Test func `a new size is drawn at once, and a small terminal shows that it is too small`() async {
+  @Test func `a change of size is drawn at once, and a terminal that is too small shows a message`() async {
     let play = await play(ListView.ViewModel(["a"]))
     play.terminal.size = GridSize(columns: 39, rows: 10)
     await play.report(.resized)
@@ -419,7 +419,7 @@ struct FullScreenSessionTests {
   }
 
   @Test(arguments: TestRun.seeds(1, 2, 3))
-  func `a window whose size changes while it is drawn is drawn at a single size`(seed: UInt64) async {
+  func `changes of the window's size during the drawing do not crash the session`(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)
     for isDialog in [false, true] {
       let play = await play(ListView.ViewModel(["a", "b"]), columns: 130)
@@ -443,7 +443,7 @@ struct FullScreenSessionTests {
     #expect(play.terminal.calls == ["open", "forget", "forget", "suspend"])
   }
 
-  @Test func `Tab goes round the fields, lists and buttons`() async {
+  @Test func `Tab moves the focus through the elements of a screen, and from the last to the first`() async {
     let play = await play(Page(PlainView.self, PlainView.ViewModel("Form", rows: ["a"])))
     let place = { play.lines.firstIndex { $0.hasPrefix(">") } }
     let field = place()

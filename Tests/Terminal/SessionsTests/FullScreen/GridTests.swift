@@ -18,7 +18,7 @@ struct GridTests {
     #expect(grid.lines == [line])
   }
 
-  @Test func `a picture that is larger than the grid, or next to it, is clipped`() {
+  @Test func `a picture that is larger than the grid, or partly or fully outside, is clipped`() {
     var picture = Grid(size: GridSize(columns: 3, rows: 3))
     for row in 0..<3 { picture.put(StyledLine("abc"), at: GridPosition(column: 0, row: row)) }
     for (column, lines) in [

@@ -30,7 +30,8 @@ struct HabitTests {
     return await FullScreenPlay(on: navigation, columns: 60, rows: 16)
   }
 
-  @Test func `Delete removes the selected row, and F5 reloads the screen`() async {
+  @Test func `Delete runs the command that removes the selected row, and F5 the command that reloads the screen`() async
+  {
     let drop = KeyCommand(
       "drop", key: "x", label: "Drop", help: "drop it", takesAway: true,
       Command<[Int]> { [done] rows in done.names.append("drop \(rows)") })
@@ -40,7 +41,7 @@ struct HabitTests {
     #expect(done.names == ["drop [1]", "refresh"])
   }
 
-  @Test func `Ctrl-R redoes what was undone`() async {
+  @Test func `Ctrl-R redoes the command that was undone last`() async {
     let report = Command<Void>.reporting { Outcome("It is done.", undo: Undo.nothing) }
     list.commands = [KeyCommand("do", key: "d", label: "Do", help: "do it", report)]
     let play = await play(Page(ListView.self, list))
@@ -57,7 +58,7 @@ struct HabitTests {
     #expect(tabs.chosen == ["two", "three", "two"])
   }
 
-  @Test func `Space scrolls a text and the list of keys by a page`() async {
+  @Test func `Space scrolls down a long text and the page of keys`() async {
     let play = await play(Page(LongTextView.self, LongTextView.ViewModel()))
     #expect(play.text.contains("line 0\n"))
     await play.press(.character(" "))
@@ -92,13 +93,13 @@ struct HabitTests {
     #expect(play.text.contains("The key Enter does nothing here"), "\(play.text)")
   }
 
-  @Test func `turning the wheel shows no message`() async {
+  @Test func `neither the wheel nor a paste shows the message that a key does nothing`() async {
     let play = await play(Page(PlainView.self, PlainView.ViewModel("Plain")))
     await play.press(.wheelDown, .paste("x"))
     #expect(!play.text.contains("does nothing here"))
   }
 
-  @Test func `Esc leaves the palette at once`() async {
+  @Test func `Esc leaves the palette at once, even after text was typed`() async {
     let play = await play(Page(ListView.self, list))
     await play.type(":new")
     #expect(play.text.contains("Esc Back"), "\(play.text)")

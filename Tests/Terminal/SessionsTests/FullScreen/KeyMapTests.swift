@@ -12,13 +12,13 @@ struct KeyMapTests {
   private let navigation = NavigationController()
   private let viewModel = ListView.ViewModel((0..<40).map { "row \($0)" })
 
-  @Test func `no key is in the key map twice`() {
+  @Test func `neither the general keys nor the editing keys contain a key twice`() {
     for bindings in [KeyMap.general.flatMap(\.keys), KeyMap.editing.flatMap(\.keys)] {
       #expect(Set(bindings).count == bindings.count)
     }
   }
 
-  @Test func `commands may use Enter and Escape, but no other general key`() {
+  @Test func `Enter and Escape are not reserved for the session, but keys such as j, g and q are`() {
     #expect(KeyMap.reserved.isDisjoint(with: [.enter, .escape]))
     #expect(KeyMap.reserved.isSuperset(of: "jkgGq/?".map { KeyPress.character($0) }))
   }
@@ -47,14 +47,14 @@ struct KeyMapTests {
       (.character("g"), 0), (.end, 39), (.character("G"), 39), (.control("p"), 19), (.control("n"), 21),
       (.control("u"), 17), (.control("d"), 23), (.control("b"), 14), (.control("f"), 26),
     ] as [(KeyPress, Int)])
-  func `a key moves the selection`(key: KeyPress, row: Int) async {
+  func `each key for moving in a list selects the expected row`(key: KeyPress, row: Int) async {
     let play = await list()
     await play.press(key)
     #expect(play.lines.contains("> row \(row)"))
   }
 
   @Test(arguments: [(.up, 19), (.down, 21), (.pageUp, 14), (.pageDown, 26)] as [(KeyPress, Int)])
-  func `a key moves the selection while a filter is typed`(key: KeyPress, row: Int) async {
+  func `the arrow and page keys move the selection while a filter is typed`(key: KeyPress, row: Int) async {
     let play = await list()
     await play.press(.character("/"), .character("w"))
     #expect(play.lines.contains("> row 0"))
@@ -67,7 +67,7 @@ struct KeyMapTests {
       (.down, 1), (.character("j"), 1), (.pageDown, 6), (.end, 19), (.character("G"), 19), (.up, 0),
       (.character("k"), 0), (.pageUp, 0), (.home, 0), (.character("g"), 0),
     ] as [(KeyPress, Int)])
-  func `a key scrolls the page of keys`(key: KeyPress, line: Int) async {
+  func `each key for moving in a list scrolls the page of keys`(key: KeyPress, line: Int) async {
     let play = await list()
     await play.press(.character("?"))
     // Without the arrows that say that there is more.
@@ -79,7 +79,7 @@ struct KeyMapTests {
   }
 
   @Test(arguments: [KeyPress.down, .pageDown, .end])
-  func `a key scrolls the page of keys back`(key: KeyPress) async {
+  func `the opposite key scrolls the page of keys back`(key: KeyPress) async {
     let back: [KeyPress: KeyPress] = [.down: .up, .pageDown: .pageUp, .end: .home]
     let play = await list()
     await play.press(.character("?"))
@@ -97,7 +97,7 @@ struct KeyMapTests {
   }
 
   @Test(arguments: [(.character("3"), ["row 2"]), (.character(" "), ["row 20"])] as [(KeyPress, [String])])
-  func `a digit opens the row with that number, and Space does what Enter does`(key: KeyPress, done: [String]) async {
+  func `a digit opens the row with that number, and Space opens the selected row`(key: KeyPress, done: [String]) async {
     let play = await list()
     await play.press(key)
     #expect(viewModel.done == done)
@@ -110,7 +110,7 @@ struct KeyMapTests {
     #expect(viewModel.done == [])
   }
 
-  @Test func `the page of keys explains what Space does here and what the signs before rows mean`() async {
+  @Test func `the page of keys explains the effect of Space on the screen, and the signs before rows`() async {
     Place(on: navigation).show(Page(ListView.self, viewModel))
     let play = await FullScreenPlay(on: navigation, rows: 60)
     await play.press(.character("?"))
@@ -130,7 +130,7 @@ struct KeyMapTests {
     #expect(!play.text.contains("Not now."))
   }
 
-  @Test func `if both of two commands on a key are enabled, the first one runs`() async {
+  @Test func `if two commands on a key are both enabled, the first command runs`() async {
     viewModel.commands = ["first", "second"].map { name in
       KeyCommand(name, key: "x", .nothing { [weak viewModel] in viewModel?.rows = [Row(id: name, text: "")] })
     }
@@ -140,7 +140,7 @@ struct KeyMapTests {
   }
 
   @Test(arguments: [KeyPress.escape, .character("q")])
-  func `a key goes back to the screen below`(key: KeyPress) async {
+  func `Esc and q go back to the screen below`(key: KeyPress) async {
     Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Root")))
     let play = await list()
     await play.press(key)

@@ -57,7 +57,7 @@ struct LayoutTests {
     return await FullScreenPlay(on: navigation, columns: columns, rows: rows, leadingTo: destinations)
   }
 
-  @Test func `a dialog loads a change that no command has made`() async {
+  @Test func `a dialog loads again after a change that no command has made`() async {
     let dataDidChange = ObserverSet<Void>()
     let counter = PlainView.ViewModel("Counter")
     _ = show(("List", .list))
@@ -99,7 +99,7 @@ struct LayoutTests {
     #expect(play.lines[15] == "  Enter Open  / Filter  q Quit  ? Keys          │")
   }
 
-  @Test func `a key or a click moves the focus to the list, unless a form is next to it`() async {
+  @Test func `the w key or a click moves the focus to the list, unless a form is open next to the list`() async {
     let list = show(("List", .list), ("Page", .page))[0]
     let play = await play(columns: 120)
     await play.press(.character("w"), .down, .enter)

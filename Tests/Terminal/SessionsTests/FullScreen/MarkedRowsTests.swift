@@ -37,7 +37,7 @@ struct MarkedRowsTests {
     #expect(play.lines.first?.contains("2 marked  3/3") == true)
   }
 
-  @Test func `Space on a marked row removes its mark`() async {
+  @Test func `Space on a marked row removes the mark`() async {
     let play = await play()
     await play.press(.character(" "), .up, .character(" "))
     #expect(marked(play) == [])
@@ -45,14 +45,14 @@ struct MarkedRowsTests {
   }
 
   @Test(arguments: [[KeyPress.home, .end], [.end, .home]])
-  func `v marks the rows from the one that was marked last to the selected one`(ways: [KeyPress]) async {
+  func `v marks all rows from the row that was marked last to the selected row`(ways: [KeyPress]) async {
     viewModel.rows = ["one", "two", "three", "four"].map { Row(id: $0, text: Text(verbatim: $0)) }
     let play = await play()
     await play.press(ways[0], .character(" "), ways[1], .character("v"))
     #expect(marked(play).count == 4)
   }
 
-  @Test func `v marks only rows that the filter shows, or only the selected row if none is marked`() async {
+  @Test func `v marks only rows that the filter shows, or only the selected row if no row is marked`() async {
     let play = await play()
     await play.press(.down, .character("v"))
     #expect(marked(play) == ["two"])
@@ -66,7 +66,7 @@ struct MarkedRowsTests {
     #expect(marked(play) == ["one", "three"])
   }
 
-  @Test func `an asterisk marks all rows that are shown, and a second one unmarks them`() async {
+  @Test func `an asterisk marks all rows that are shown, and a second asterisk removes the marks`() async {
     let play = await play()
     await play.type("/t")
     await play.press(.enter, .character("*"), .escape)
@@ -127,7 +127,7 @@ struct MarkedRowsTests {
     #expect(marked(play) == [])
   }
 
-  @Test func `Esc first removes the marks, and then goes back`() async {
+  @Test func `Esc removes the marks if there are any, and otherwise goes back`() async {
     let play = await play()
     Place(on: navigation).above.show(Page(ListView.self, ListView.ViewModel(["four"])))
     await play.settle()

@@ -22,7 +22,7 @@ struct MouseTests {
     await play.press(.click(GridPosition(column: column, row: row)))
   }
 
-  @Test func `a click selects a row, and a second one opens it`() async throws {
+  @Test func `a click selects a row, and a second click opens the row`() async throws {
     let play = await play(Page(ListView.self, list))
     try await click("row 3", play)
     #expect(play.lines.contains("> row 3"))
@@ -94,7 +94,7 @@ struct MouseTests {
     #expect(form.value == 17)
   }
 
-  @Test func `a click on a field gives it the focus`() async throws {
+  @Test func `a click on a field gives the field the focus`() async throws {
     let search = SearchView.ViewModel()
     let play = await play(Page(SearchView.self, search))
     await play.press(.tab)
@@ -103,7 +103,7 @@ struct MouseTests {
     #expect(search.query == "x")
   }
 
-  @Test func `a click on a key in the footer presses it`() async throws {
+  @Test func `a click on a key in the footer has the effect of that key`() async throws {
     let play = await play(Page(ListView.self, list))
     let footer = try #require(play.lines.last)
     let column = try #require(

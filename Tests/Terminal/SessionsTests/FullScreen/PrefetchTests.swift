@@ -79,7 +79,7 @@ struct PrefetchTests {
     #expect(fetches.isEmpty)
   }
 
-  @Test func `a list can stop and resume fetching more rows`() async {
+  @Test func `a view can stop and resume the automatic fetching of rows`() async {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.onMore = { $0.prefetches = false }
     let play = await play(viewModel)
@@ -117,7 +117,7 @@ struct PrefetchTests {
     await eventually("loading is cancelled") { wasCancelled }
   }
 
-  @Test func `the command that loads more is shown after the ending of the list while it is enabled`() async {
+  @Test func `an enabled command that loads more rows is shown after the ending of the list`() async {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.prefetches = false
     let play = await play(viewModel)
@@ -133,7 +133,7 @@ struct PrefetchTests {
     #expect(play.text.contains("  and so on\n"))
   }
 
-  @Test func `a click on the command loads more`() async throws {
+  @Test func `a click on the command that loads more rows runs the command`() async throws {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.prefetches = false
     let play = await play(viewModel)
@@ -142,7 +142,7 @@ struct PrefetchTests {
     #expect(viewModel.requests == 1)
   }
 
-  @Test func `in a filtered list, the last match is not the end of the list`() async {
+  @Test func `in a filtered list, showing the last match fetches no more rows`() async {
     let viewModel = PagingView.ViewModel(rows: 30)
     let play = await play(viewModel)
     await play.press(.character("/"))

@@ -29,7 +29,7 @@ struct PromptTests {
       })
   }
 
-  @Test func `a refused text stays in the prompt, with the cursor, and the reason below it`() async {
+  @Test func `a refused text and the cursor stay in the prompt, and the reason is shown below`() async {
     var given: [String] = []
     let refusing = KeyCommand(
       "name", key: "m",
@@ -52,7 +52,7 @@ struct PromptTests {
     #expect(!play.text.contains("name:"))
   }
 
-  @Test func `a prompt shows what to type instead of the help of its command`() async {
+  @Test func `a prompt shows the name of the command's field, if there is one, instead of the command's help`() async {
     let create = KeyCommand(
       "create", key: "m", label: "Create", help: "create a group", field: "Name", action: .text { _ in })
     let play = await play(create)
@@ -60,7 +60,7 @@ struct PromptTests {
     #expect(play.lines.contains("  Name: x"))
   }
 
-  @Test func `the page of keys shows the label of a command only once if its help is the same`() async {
+  @Test func `the page of keys shows the label and the help of a command only once if both are the same`() async {
     let same = KeyCommand("leave", key: "m", label: "Leave", help: "Leave", action: .nothing {})
     let other = KeyCommand("stay", key: "t", label: "Stay", help: "change nothing", action: .nothing {})
     let play = await play(same, other)
@@ -69,7 +69,7 @@ struct PromptTests {
     #expect(play.lines.contains { $0.hasSuffix(" Stay: change nothing") })
   }
 
-  @Test func `in a wide window, too, the cursor comes after the end of a text that is longer than its line`() async {
+  @Test func `even in a wide window, the cursor is after the end of a text that is longer than its line`() async {
     let play = await play(name { _ in }, columns: 200)
     await play.press(.character("m"))
     await play.type(String(repeating: "a", count: 120))

@@ -53,7 +53,7 @@ struct RowColumnsTests {
     #expect(rows.last?.hasSuffix("…   7 cards  100% ›") == true)
   }
 
-  @Test func `a text next to the name may be truncated, but a number is shown in full or not at all`() async {
+  @Test func `a text next to the name can be truncated, but a number is shown in full or not at all`() async {
     viewModel.rows = [
       Row(id: "1", text: "Groups", details: [.text("overview, detail and people picker on a store")]),
       Row(id: "2", text: Text(verbatim: String(repeating: "n", count: 20)), details: [.number("1,234,567 members")]),

@@ -36,7 +36,7 @@ struct SliderTests {
     #expect(!play.text.contains("please"))
   }
 
-  @Test func `a change of the slider starts its work`() async {
+  @Test func `moving the slider starts the work that follows an edit`() async {
     let play = await FullScreenPlay(on: navigation)
     await play.press(.right)
     #expect(viewModel.started == 1)

@@ -50,7 +50,7 @@ struct ChangeTests {
     #expect(try await answer { _ in } == "Nothing has changed.\n\n")
   }
 
-  @Test func `a screen of only a few texts is printed again, because the same thing may have happened twice`()
+  @Test func `a screen of only a few texts is printed again, because the same result can occur twice`()
     async throws
   {
     let navigation = NavigationController()
@@ -73,7 +73,7 @@ struct ChangeTests {
     #expect(try await answer { $0.rows.append("z") } == "New: 6. z\n\n")
   }
 
-  @Test func `a replaced row is printed as a deleted row and a new one`() async throws {
+  @Test func `a replaced row is printed as a deleted row and a new row`() async throws {
     #expect(try await answer { $0.rows[1] = "z" } == "Gone: b\nNew: 2. z\n\n")
   }
 
@@ -99,12 +99,12 @@ struct ChangeTests {
     #expect(play.transcript.lastAnswer == "Changed: 5. z\nFrom row 1 on, the numbers have changed.\n\n")
   }
 
-  @Test func `the whole screen is printed if the changes are no shorter`() async throws {
+  @Test func `the whole screen is printed if the changes are not shorter than the screen`() async throws {
     let answer = try await answer { $0.rows = ["v", "w", "x", "y", "z"] }
     #expect(answer == "== Letters ==\nName (name): \n 1. v\n 2. w\n 3. x\n 4. y\n 5. z\n\n")
   }
 
-  @Test func `a report is printed once, and not again at the end`() async throws {
+  @Test func `a report is printed after its command, but not after the next command`() async throws {
     #expect(try await answer(after: "note") { _ in } == "Nothing has changed.\n\n")
     #expect(!(try await answer(after: "note") { $0.rows = ["f"] }).contains("Well done."))
   }
@@ -129,7 +129,7 @@ struct ChangeTests {
     #expect(try await notices(after: "do") == ["new info: It is done.", "new error: Could not load."])
   }
 
-  @Test func `a loading error is not new if it was printed before the report`() async throws {
+  @Test func `a loading error that was printed before the report is not marked as new`() async throws {
     viewModel.commands = [.doneButNotLoaded(viewModel)]
     viewModel.notice = Notice(.error, "Could not load.")
     #expect(
@@ -138,7 +138,7 @@ struct ChangeTests {
       ])
   }
 
-  @Test func `a notice that was printed before a refused command is not new afterwards`() async throws {
+  @Test func `a notice that was printed before a refused command is not marked as new afterwards`() async throws {
     viewModel.notice = Notice(.error, "Could not load.")
     #expect(
       try await notices(after: "open", "help") == [
@@ -183,7 +183,7 @@ struct ChangeTests {
     #expect(!answer.contains("Gone: row 20"))
   }
 
-  @Test func `a later page is printed as a whole`() async throws {
+  @Test func `a change on a later page of a list prints the whole page`() async throws {
     viewModel.rows = (1...45).map(String.init)
     let answer = try await answer(after: "more") { $0.rows.removeFirst() }
     #expect(answer.contains(" 21. 22\n") && answer.contains(" 40. 41\n"))
@@ -197,7 +197,7 @@ struct ChangeTests {
   }
 
   @Test(arguments: [(true, "Gone: b"), (false, " 1. a\n")])
-  func `after a question only the changes are printed, and after another screen everything`(
+  func `after a question, only the changes are printed, and after another screen, the whole screen is printed`(
     isDialog: Bool, told: String
   ) async throws {
     let above = AboveView.ViewModel(isDialog: isDialog) { [weak viewModel] in _ = viewModel?.rows.remove(at: 1) }

@@ -66,7 +66,7 @@ struct CommandSessionTests {
     #expect(navigation.history.refusal == nil)
   }
 
-  @Test func `at the end of the run every screen is freed, even if the session still exists`() async throws {
+  @Test func `at the end of the run, every screen is freed, even if the session still exists`() async throws {
     weak var last: PlainView.ViewModel?
     do {
       let viewModel = PlainView.ViewModel("Last")
@@ -85,11 +85,11 @@ struct CommandSessionTests {
     #expect(play.transcript.text == "== Letters ==\nName (name): \n 1. a\n 2. b\n 3. c\n\n")
   }
 
-  @Test func `after a command, the session prints what has changed`() async throws {
+  @Test func `after a command, the session prints only the changes`() async throws {
     #expect(try await answer(to: "drop 3") == "Gone: c\n\n")
   }
 
-  @Test func `the rest of the line is the text, with its inner spaces`() async throws {
+  @Test func `the text of a command is the rest of the line, including the spaces between words`() async throws {
     #expect(try await answer(to: "  rename   New   title  ").hasPrefix("== New   title ==\n"))
   }
 
@@ -118,7 +118,7 @@ struct CommandSessionTests {
   }
 
   @Test(arguments: ["q", "?", "exit"])
-  func `a command of the screen has precedence over a word for leaving`(key: String) async throws {
+  func `a command of the screen has precedence over a common word for leaving or for help`(key: String) async throws {
     viewModel.commands = [
       KeyCommand("spin", key: .character(key.first ?? "-"), .nothing { [weak viewModel] in viewModel?.title = "Spun" }),
       KeyCommand("exit", key: "e", .nothing { [weak viewModel] in viewModel?.title = "Spun" }),
@@ -154,11 +154,11 @@ struct CommandSessionTests {
     #expect(play.transcript.lastAnswer.hasSuffix(" 45. r45\nRows 41 to 45 of 45.\n\n"))
   }
 
-  @Test func `after the last page there are no more rows`() async throws {
+  @Test func `on the last page of a list, the command more is refused`() async throws {
     #expect(try await answer(to: "more") == "! There are no more rows.\n")
   }
 
-  @Test func `a row that is not on the page can still be named`() async throws {
+  @Test func `a row that is not on the page can still be given by its number`() async throws {
     viewModel.rows = (1...45).map { "r\($0)" }
     _ = try await answer(to: "drop 45")
     #expect(viewModel.rows.count == 44)
@@ -170,7 +170,7 @@ struct CommandSessionTests {
     #expect(Set(viewModel.madeRows) == Set(0..<20))
   }
 
-  @Test func `a list that has become shorter than the page is shown at its end`() async throws {
+  @Test func `if the current page of a list no longer exists, the last page is shown`() async throws {
     viewModel.rows = (1...45).map { "r\($0)" }
     viewModel.commands.append(
       KeyCommand("cut", key: .enter, .nothing { [weak viewModel] in viewModel?.rows.removeLast(15) }))
@@ -280,7 +280,9 @@ struct CommandSessionTests {
     #expect(play.transcript.lastAnswer == "! \(why)\n")
   }
 
-  @Test func `a refused command prints its refusal and the changed screen before the next line`() async throws {
+  @Test func `after a refused command that has changed the screen, the refusal and the change are printed`()
+    async throws
+  {
     viewModel.commands.append(
       KeyCommand(
         "halve", key: "h",
@@ -294,7 +296,7 @@ struct CommandSessionTests {
   }
 
   @Test(arguments: ["go left", "  go   left "])
-  func `the name of a command may have two words`(line: String) async throws {
+  func `the name of a command can have two words`(line: String) async throws {
     #expect(try await answer(to: line).hasPrefix("== L =="))
   }
 
@@ -307,7 +309,7 @@ struct CommandSessionTests {
     ("drop 2-3", ["a"]), ("drop 3-2", ["a"]), ("drop 1-1, 3", ["b"]), ("drop *", []), ("drop 1 *", []),
     ("drop 2-4", ["a", "b", "c"]), ("drop 0-2", ["a", "b", "c"]), ("drop 1-99999999999999999999", ["a", "b", "c"]),
   ])
-  func `a command takes several rows by number, and one by name`(line: String, left: [String]) async throws {
+  func `a command takes several rows by number, or one row by name`(line: String, left: [String]) async throws {
     let viewModel = PlainView.ViewModel("Letters", rows: ["a", "b", "c"])
     viewModel.commands = [
       KeyCommand(
@@ -335,7 +337,7 @@ struct CommandSessionTests {
     #expect(try await answer(to: "1").contains("Did you mean “drop 1”?"))
   }
 
-  @Test func `rows of an empty list cannot be named`() async throws {
+  @Test func `a command for a row of an empty list is refused`() async throws {
     viewModel.rows = []
     #expect(try await answer(to: "drop 1") == "! There are no rows here.\n")
   }
@@ -397,7 +399,7 @@ struct CommandSessionTests {
   }
 
   @Test(arguments: [(["yes", "no"], false), (["ok"], true)])
-  func `input that ends at a question is a failure, unless there is only one answer`(
+  func `input that ends at a question is a failure, unless the question has only one answer`(
     answers: [String], isFine: Bool
   ) async throws {
     viewModel.commands = [
@@ -407,7 +409,7 @@ struct CommandSessionTests {
     ]
     let play = Play(["ask"], on: navigation)
     #expect(try await play.run() == isFine)
-    let message = "! The input ended before the question was answered: “Leave group” was not carried out.\n"
+    let message = "! Nothing was done, because the input ended before this question was answered: “Leave group”.\n"
     #expect(play.transcript.text.contains(message) != isFine)
   }
 

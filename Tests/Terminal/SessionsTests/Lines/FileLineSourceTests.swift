@@ -29,7 +29,7 @@ struct FileLineSourceTests {
     #expect(try await lines(of: input) == expected)
   }
 
-  @Test func `a line that is not UTF-8 is skipped, and the next one read`() async throws {
+  @Test func `a line that is not UTF-8 is refused, and the next line is read`() async throws {
     let pipe = Pipe()
     pipe.fileHandleForWriting.write(Data([0x61, 0x9B, 0xFF, 0x0A, 0x62, 0x0A, 0xE9]))
     try pipe.fileHandleForWriting.close()
@@ -40,7 +40,7 @@ struct FileLineSourceTests {
     #expect(try await source.nextLine() == nil)
   }
 
-  @Test func `a line that is too long is skipped, and the next one read`() async throws {
+  @Test func `a line that is too long is refused, and the next line is read`() async throws {
     let pipe = Pipe()
     let writer = Task.detached {
       pipe.fileHandleForWriting.write(Data(repeating: 0x61, count: 3 * FileLineSource.limit))
@@ -64,7 +64,7 @@ struct FileLineSourceTests {
     try await writer.value
   }
 
-  @Test func `non-blocking input is waited for`() async throws {
+  @Test func `the source waits for non-blocking input`() async throws {
     let pipe = Pipe()
     let descriptor = pipe.fileHandleForReading.fileDescriptor
     #expect(fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0)

@@ -35,12 +35,12 @@ struct JSONCommandTests {
     }
   }
 
-  @Test func `an id finds its row, wherever it is`() async throws {
+  @Test func `a command finds a row by its id, wherever the row is`() async throws {
     #expect(try await codes(of: #"{"command":"drop","row":"b"}"#, #"{"command":"drop","row":"a"}"#) == [nil, nil])
     #expect(viewModel.rows == ["c"])
   }
 
-  @Test func `ids find their rows, in any order`() async throws {
+  @Test func `a command finds several rows by their ids, in any order`() async throws {
     #expect(try await codes(of: #"{"command":"clear","rows":["c","a"]}"#) == [nil])
     #expect(viewModel.rows == ["b"])
   }
@@ -56,7 +56,7 @@ struct JSONCommandTests {
     #expect(viewModel.rows == ["a", "b", "c"])
   }
 
-  @Test func `a deleted row is refused, and no other row is changed`() async throws {
+  @Test func `the id of a deleted row is refused, and no other row is changed`() async throws {
     #expect(try await codes(of: #"{"command":"drop","row":"z"}"#) == ["session.noSuchID"])
     #expect(viewModel.rows == ["a", "b", "c"])
   }
@@ -125,7 +125,7 @@ struct JSONCommandTests {
       ])
   }
 
-  @Test func `commands in plain words still work`() async throws {
+  @Test func `a program can also send commands in plain words`() async throws {
     #expect(try await codes(of: "drop 1", "drop #b", "drop #a") == [nil, nil, "session.noSuchID"])
     #expect(viewModel.rows == ["c"])
   }

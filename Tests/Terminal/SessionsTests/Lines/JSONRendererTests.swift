@@ -61,7 +61,7 @@ struct JSONRendererTests {
     #expect(object["line"] is NSNull)
   }
 
-  @Test func `an option has its count, if there is one`() async throws {
+  @Test func `an option has a count if the view gives one`() async throws {
     Place(on: navigation).show(Page(CountedView.self, CountedView.ViewModel()))
     let object = try #require(try await objects(for: []).first)
     let choice = try #require((object["elements"] as? [[String: Any]])?.first)
@@ -83,7 +83,7 @@ struct JSONRendererTests {
     #expect(rows.first?["detail"] as? String == "")
   }
 
-  @Test func `a row has its facts both as values and as words`() async throws {
+  @Test func `a row has its number, share and time as values`() async throws {
     Place(on: navigation).show(Page(BookView.self, ()))
     let list = try #require((try await objects(for: []).first?["elements"] as? [[String: Any]])?.last)
     let values = (list["rows"] as? [[String: Any]])?.first?["values"] as? [String: Any]
@@ -168,7 +168,7 @@ struct JSONRendererTests {
     #expect((object["notice"] as? [String: Any])?.compactMapValues { $0 as? String } == notice)
   }
 
-  @Test func `a notice names its remedy, and the command for it`() async throws {
+  @Test func `a notice names its remedy, and the command for the remedy`() async throws {
     viewModel.notice = Notice(.error, "It failed.", remedy: .retry)
     viewModel.commands.append(KeyCommand("again", key: "g", remedy: .retry, .nothing {}))
     let notice = try #require(try await objects(for: []).first?["notice"] as? [String: Any])
@@ -186,7 +186,7 @@ struct JSONRendererTests {
     #expect(json.contains(#""revision":0,"#) && json.contains(#""title":"Letters""#))
   }
 
-  @Test func `the refusal of a text names its field`() async throws {
+  @Test func `the refusal of a field's text names the field`() async throws {
     let notice = try #require(try await objects(for: ["set name refused"]).last?["notice"] as? [String: Any])
     #expect(notice["field"] as? String == "name")
   }

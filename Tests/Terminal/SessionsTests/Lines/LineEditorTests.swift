@@ -66,7 +66,7 @@ final class LineEditorTests {
     #expect(line == "taken")
   }
 
-  @Test func `the arrow keys bring earlier lines back`() async throws {
+  @Test func `the arrow keys show earlier lines`() async throws {
     for text in ["roll", "new"] {
       _ = try await line {
         terminal.type(text)
@@ -77,7 +77,7 @@ final class LineEditorTests {
     #expect(try await line { terminal.press(.up, .up, .up, .down, .enter) } == "new")
   }
 
-  @Test func `forgotten lines are not brought back`() async throws {
+  @Test func `the arrow keys do not show forgotten lines`() async throws {
     _ = try await line {
       terminal.type("roll")
       terminal.press(.enter)
@@ -190,7 +190,7 @@ final class LineEditorTests {
     #expect(line == "roll 1")
   }
 
-  @Test func `a combining mark after the completed text joins its last letter`() async throws {
+  @Test func `a combining mark that follows a completed text joins the last letter of the text`() async throws {
     editor.complete = { _ in .text("e") }
     let line = try await line {
       terminal.press(.character("\u{301}"), .home, .tab, .backspace, .enter)

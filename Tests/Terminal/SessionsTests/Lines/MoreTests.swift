@@ -65,7 +65,7 @@ struct MoreTests {
     #expect(play.transcript.lastAnswer.contains(" 1. row 0\n"), "\(play.transcript.text)")
   }
 
-  @Test func `nothing is loaded without a command`() async throws {
+  @Test func `in line mode, no rows are loaded without a command`() async throws {
     let viewModel = PagingView.ViewModel(rows: 3)
     _ = try await answers(of: viewModel, to: ["show", "help"])
     #expect(viewModel.requests == 0)
@@ -105,7 +105,8 @@ struct MoreTests {
     #expect(try await answers(of: viewModel, to: ["more"])[1] == "! It failed.\n")
   }
 
-  @Test func `a whole list is loaded before it is printed if it loads fast`() async throws {
+  @Test func `with whole lists, all rows of a list that loads fast are loaded before the list is printed`() async throws
+  {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.loadsAll = true
     viewModel.onMore = { viewModel in
@@ -132,7 +133,7 @@ struct MoreTests {
     return (hasMore, screens.map { $0["notice"] as? [String: Any] }, allDone)
   }
 
-  @Test func `a program learns from each page whether more rows follow, and the end of the rows is not a failure`()
+  @Test func `each page for a program shows whether more rows follow, and the end of the rows is not a failure`()
     async throws
   {
     let viewModel = PagingView.ViewModel(rows: 21)
@@ -170,7 +171,7 @@ struct MoreTests {
   }
 
   @Test(arguments: ["drp 1", "drop", "drop 1", "help"])
-  func `no rows are loaded for a line that more rows would not make valid`(line: String) async throws {
+  func `no rows are loaded for a line that does not depend on the missing rows`(line: String) async throws {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.loadsAll = true
     Place(on: navigation).show(Page(PagingView.self, viewModel))
@@ -179,7 +180,7 @@ struct MoreTests {
   }
 
   @Test(arguments: ["drop 5", "drop row 4"])
-  func `a row that is not yet loaded is loaded for the line that names it`(line: String) async throws {
+  func `a row that is not yet loaded is loaded for a line that names the row`(line: String) async throws {
     #expect(try await dropped(by: line) == [4])
   }
 
@@ -190,7 +191,7 @@ struct MoreTests {
     #expect(try await screens(of: viewModel, after: []).hasMore == [true])
   }
 
-  @Test func `a page is not marked as having more rows if they cannot be loaded`() async throws {
+  @Test func `a page is not marked as having more rows if no more rows can be loaded`() async throws {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.disabledReason = "That is all."
     #expect(try await screens(of: viewModel, after: []).hasMore == [false])

@@ -27,7 +27,7 @@ struct RowEditTests {
     ("use a b:new c", "Changed: 2. b:new"), ("use b a c", "Moved: 1. b\nMoved: 2. a"),
     ("use x c", " 1. x\n 2. c"),
   ])
-  func `an edit is printed as one line with a word and the row, unless the whole list is shorter`(
+  func `each edit is printed on one line with a word and the row, unless the whole list is shorter`(
     line: String, edits: String
   )
     async throws
@@ -40,7 +40,7 @@ struct RowEditTests {
     #expect(try await transcript() == "== List ==\n 1. a\n 2. b\n 3. c\n\n")
   }
 
-  @Test func `an edit is printed once`() async throws {
+  @Test func `the command show does not print an edit again`() async throws {
     #expect(try await transcript(of: "use a c", "show").hasSuffix("> show\n== List ==\n 1. a\n 2. c\n\n"))
   }
 
@@ -75,7 +75,7 @@ struct RowEditTests {
     #expect(play.transcript.lastAnswer.hasSuffix(" 3. d\nGone: b\nNew: 3. d\n\n"))
   }
 
-  @Test func `the page is printed if there are more edits than rows on it`() async throws {
+  @Test func `the page is printed instead of the edits if there are more edits than rows on the page`() async throws {
     let names = (1...25).map { "n\($0)" }.joined(separator: " ")
     let transcript = try await transcript(of: "use a b c \(names)")
     #expect(transcript.hasSuffix(" 20. n17\nRows 1 to 20 of 28. Use “more” to see the next ones.\n\n"))

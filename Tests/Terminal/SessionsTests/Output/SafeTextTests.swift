@@ -28,7 +28,7 @@ nonisolated struct SafeTextTests {
       "ක්\u{200D}රි", "葛\u{E0100}", "\u{1820}\u{180B}",
       "∩\u{FE00}", "ཧྐྵྨླྺྼྻྂ", "\u{1112}\u{1161}\u{11AB}",
     ])
-  func `marks that are part of a character are printed with it`(text: String) throws {
+  func `invisible marks that belong to a character are printed with the character`(text: String) throws {
     #expect(SafeText(text).string.unicodeScalars.elementsEqual(text.unicodeScalars))
     #expect(SafeText(json: .text(text)).string.unicodeScalars.elementsEqual("\"\(text)\"\n".unicodeScalars))
   }
@@ -55,7 +55,7 @@ nonisolated struct SafeTextTests {
     #expect(SafeText(raw).string == safe)
   }
 
-  @Test func `the ninth mark on a character, and any after it, are made visible`() {
+  @Test func `the ninth mark on a character, and every later mark, is made visible`() {
     let marks = { (count: Int) in String(repeating: "\u{301}", count: count) }
     #expect(SafeText("a" + marks(8)).string == "a" + marks(8))
     #expect(SafeText("a" + marks(10) + "b" + marks(1)).string == "a" + marks(8) + #"\u{301}\u{301}b"# + marks(1))

@@ -28,7 +28,7 @@ struct BackTests {
   }
 
   @Test(arguments: [(Language.en, "! back go back"), (.de, "! back zur vorigen Seite"), (.ca, "! back torna enrere")])
-  func `help lists back last among the screen's commands`(language: Language, line: String) async throws {
+  func `help lists back after the enabled commands of the screen`(language: Language, line: String) async throws {
     show("A", commands: [KeyCommand("act", key: "a", .nothing {})])
     let play = Play(["help"], on: navigation, language: language)
     try await play.run()
@@ -39,7 +39,7 @@ struct BackTests {
     #expect(lines.firstIndex(of: line) == 3)
   }
 
-  @Test func `a screen's own command on Escape replaces back, and runs by either name`() async throws {
+  @Test func `a screen's command on Escape replaces back, and can be run by either name`() async throws {
     var given = 0
     let cancel = KeyCommand("cancel", key: .escape, .nothing { given += 1 })
     show("A", commands: [cancel])
@@ -49,7 +49,7 @@ struct BackTests {
     #expect(!play.transcript.lastAnswer.contains("!   back"))
   }
 
-  @Test func `back is disabled if the screen's own command on Escape is disabled`() async throws {
+  @Test func `back is disabled if the screen's command on Escape is disabled`() async throws {
     show("A", commands: [KeyCommand("cancel", key: .escape, .nothing(disabled: "Answer first.") {})])
     let play = Play(["back"], on: navigation)
     #expect(try await play.run() == false)
@@ -71,7 +71,7 @@ struct BackTests {
     #expect(play.text.contains(help))
   }
 
-  @Test func `back does nothing if its screen has already left`() async {
+  @Test func `back does nothing if its screen has already been removed`() async {
     Place(on: navigation).show(Page(ListView.self, ListView.ViewModel(["root"])))
     Place(on: navigation).show(Page(ListView.self, ListView.ViewModel(["above"])))
     let play = await FullScreenPlay(on: navigation)
@@ -82,7 +82,7 @@ struct BackTests {
     #expect(play.lines.contains("> root"))
   }
 
-  @Test func `back does nothing if another screen has come above its screen`() async {
+  @Test func `back does nothing if another screen has been shown above its screen`() async {
     for name in ["root", "below"] { Place(on: navigation).show(Page(ListView.self, ListView.ViewModel([name]))) }
     let play = await FullScreenPlay(on: navigation)
     // The key is pressed on the screen below, and comes to be handled when another one has come by itself.

@@ -50,7 +50,7 @@ struct ChosenKeysTests {
     #expect(play.lines.contains { $0.contains("Make") && $0.contains(" z ") })
   }
 
-  @Test func `a command on Enter keeps its key`() async {
+  @Test func `a command on Enter keeps that key, even if another key was chosen`() async {
     let play = await play(["open": "z"])
     await play.press(.character("z"))
     #expect(runs == [])
@@ -58,7 +58,7 @@ struct ChosenKeysTests {
     #expect(runs == ["open"])
   }
 
-  @Test func `commands that every screen has can get another key, too`() async {
+  @Test func `a command that every screen has shows its chosen key, too`() async {
     await navigation.history.run(at: []) { Outcome("Made.", undo: Undo { throw CommandError("No.") }) }
     let play = await play(["undo": "b"])
     #expect(play.text.contains("b Undo"))

@@ -23,7 +23,8 @@ struct FieldWorkTests {
     }
   }
 
-  @Test func `on the full screen a typed text is shown at once, and its results when they arrive`() async {
+  @Test func `on the full screen, a typed text is shown at once, and the results of the search when they arrive`() async
+  {
     let play = await FullScreenPlay(on: navigation, columns: 60, rows: 16)
     await play.type("a")
     #expect(play.lines.contains("> Query: a"))

@@ -8,7 +8,7 @@ struct LanguageTests {
       ("de_AT.UTF-8", "de_AT"), ("ca", "ca"), ("en_GB", "en_GB"), ("DE", "de"), ("ca_ES@valencia", "ca_ES"),
       ("en_US.ISO-8859-1", "en_US"), ("de_", "de"), ("C.UTF-8", nil), ("fr_FR", nil), ("", nil),
     ] as [(String, String?)])
-  func `a locale gives a language if the program supports it`(name: String, language: String?) {
+  func `a locale gives a language if the program supports the language`(name: String, language: String?) {
     #expect(Language(localeName: name)?.description == language)
   }
 
@@ -17,7 +17,9 @@ struct LanguageTests {
       ("de", "de"), ("en_GB", "en_GB"), ("en-GB", "en_GB"), ("fr", nil), ("en_XX", nil), ("en_UK", nil), ("EN", nil),
       ("en_GB.UTF-8", nil), ("", nil),
     ] as [(String, String?)])
-  func `a code is valid only if its language and its region exist`(code: String, language: String?) {
+  func `a code is valid only if the program supports the language, and the region exists`(
+    code: String, language: String?
+  ) {
     #expect(Language(code: code)?.description == language)
   }
 

@@ -46,11 +46,11 @@ struct RemedyTests {
       (.de, "Fehler: It broke. Mit „refresh“ erneut versuchen."),
       (.ca, "Error: It broke. Torneu-ho a provar amb «refresh»."),
     ])
-  func `line mode names the command that tries again`(language: Language, line: String) async throws {
+  func `in line mode, an error names the command that tries again`(language: Language, line: String) async throws {
     #expect(try await screen(language).contains("\n\(line)\n"))
   }
 
-  @Test func `JSON names the command that tries again, too`() async throws {
+  @Test func `in JSON, too, the notice names the command that tries again`() async throws {
     #expect(try await screen(.en, asJSON: true).contains(#""text":"It broke. Try again with “refresh”.""#))
   }
 
@@ -60,7 +60,7 @@ struct RemedyTests {
       (.de, "  Fehler: It broke. Mit der Taste r erneut versuchen."),
       (.ca, "  Error: It broke. Premeu r per tornar-ho a provar."),
     ])
-  func `the full screen names the key that tries again`(language: Language, line: String) async {
+  func `on the full screen, an error names the key that tries again`(language: Language, line: String) async {
     #expect(await picture(language).contains(line))
   }
 
@@ -86,7 +86,7 @@ struct RemedyTests {
       (.chooseAnotherServer, .de, "It broke. Mit --server lässt sich ein anderer Server wählen."),
       (.chooseAnotherServer, .ca, "It broke. Amb --server podeu triar un altre servidor."),
     ])
-  func `a remedy that needs a restart names the option or the command for it`(
+  func `a notice names the option or the command for a remedy that needs a restart`(
     remedy: Remedy, language: Language, words: String
   ) async throws {
     viewModel.notice = Notice(.warning, "It broke.", remedy: remedy)
@@ -131,7 +131,9 @@ struct RemedyTests {
     arguments: [
       (Language.en, "No. Try again."), (.de, "No. Erneut versuchen."), (.ca, "No. Torneu-ho a provar."),
     ])
-  func `a refusal shows that the command can be tried again`(language: Language, words: String) async throws {
+  func `a refusal whose remedy is a retry shows that the command can be tried again`(language: Language, words: String)
+    async throws
+  {
     viewModel.notice = nil
     viewModel.commands = [.failing("fail", key: "f", with: CommandError("No.", remedy: .retry))]
     let full = await FullScreenPlay(on: navigation, language: language)

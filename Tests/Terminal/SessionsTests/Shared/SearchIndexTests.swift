@@ -5,7 +5,7 @@ import Testing
 
 struct SearchIndexTests {
   @Test(arguments: [("núria", true), ("vid nur", true), ("", true), ("x", false)])
-  func `an index finds the same texts as the words`(typed: String, isFound: Bool) {
+  func `an index finds a text exactly if the words match the text`(typed: String, isFound: Bool) {
     let words = SearchWords(typed)
     #expect(SearchIndex(["Núria Vidal"]).text(at: 0, contains: words) == isFound)
     #expect(words.match("Núria Vidal") == isFound)
@@ -22,7 +22,7 @@ struct SearchIndexTests {
       ("str", "Die Straße", [4..<7]), ("strasse", "Die Straße", [4..<10]), ("a", "Anna", [0..<1, 3..<4]),
       ("roca an", "Anna Roca", [5..<9, 0..<2]), ("x", "Anna", []), ("", "Anna", []), ("佐", "美咲 佐藤", [3..<4]),
     ] as [(String, String, [Range<Int>])])
-  func `the positions of the words are found`(typed: String, text: String, ranges: [Range<Int>]) {
+  func `the positions of the words in a text are found`(typed: String, text: String, ranges: [Range<Int>]) {
     #expect(SearchWords(typed).ranges(in: text) == ranges)
   }
 }

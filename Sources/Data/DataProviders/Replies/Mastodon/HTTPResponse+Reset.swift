@@ -2,7 +2,7 @@ import Foundation
 import WebClient
 
 extension HTTPResponse {
-  /// Returns the time when the server accepts requests again; nil if no header contains it.
+  /// Returns the time when the server accepts requests again; nil if no header has a valid one.
   ///
   /// The time can be in either form of `Retry-After`, or in `X-RateLimit-Reset`, where Mastodon sends a date and GoToSocial the
   /// seconds since 1970.

@@ -16,12 +16,12 @@ extension KeyedDecodingContainer {
     optional(Int.self, key) ?? optional(String.self, key).flatMap { Int($0) }
   }
 
-  /// Returns a Boolean value, which some servers send as a number.
+  /// Returns a Boolean value, which some servers send as a number; false if there is none.
   func flag(_ key: Key) -> Bool {
     optional(Bool.self, key) ?? (number(key).map { $0 != 0 } ?? false)
   }
 
-  /// Returns the readable elements of a list; none if there is no list.
+  /// Returns the readable elements among a list's first `limit`; none if there is no list.
   func list<Element: Decodable>(of type: Element.Type, _ key: Key, atMost limit: Int) -> [Element] {
     guard var list = try? nestedUnkeyedContainer(forKey: key) else { return [] }
     var elements: [Element] = []

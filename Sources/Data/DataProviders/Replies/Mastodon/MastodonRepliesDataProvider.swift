@@ -15,10 +15,11 @@ package final class MastodonRepliesDataProvider: RepliesDataProvider {
   ///
   /// - Parameters:
   ///   - server: The only server to contact.
-  ///   - network: The proxies and certificates to use; without any, the system's certificates.
+  ///   - network: The proxies and certificates to use. If the settings name no certificates, the system's certificates are
+  ///     used.
   ///   - limits: Time limits, size limits and the number of retries.
   ///   - clock: Measures the time limits.
-  ///   - now: The time of day, to compare with dates sent by the server.
+  ///   - now: The current time, to compare with dates that the server sends.
   ///   - jitter: A random number from 0 to 1, which spreads out the retries of different clients.
   package init(
     server: ServerAddress, network: NetworkSettings = NetworkSettings(), limits: ServiceLimits = ServiceLimits(),
@@ -46,9 +47,9 @@ package final class MastodonRepliesDataProvider: RepliesDataProvider {
     let endpoint = Endpoint.statuses(account: account, limit: limits.pageSize, before: cursor?.value)
     return try await client.answer(from: endpoint) { [client] response throws(RepliesError) in
       let page = try client.decoded(response) { try $0.decode(ServicePage.self, from: $1, configuration: limits) }
-      // The next page begins after the last post, and an empty page is the last one. The link is needed only for a page
-      // without ids: one whose posts cannot be read, or whose posts the server has all removed. A page that names
-      // itself as the next one would cause an endless loop.
+      // The next page begins after the last post, and an empty page without a link is the last page. The link is needed only
+      // for a page without ids, because its posts cannot be read, or because the server has removed all of them. A page that
+      // names itself as the next page would cause an endless loop.
       let link = client.nextLink(in: response)
       let next = page.lastID.map(PostsPage.Cursor.init) ?? link?.cursor
       return PostsPage(

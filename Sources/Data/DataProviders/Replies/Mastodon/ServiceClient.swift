@@ -11,9 +11,9 @@ struct ServiceClient: Sendable {
   let server: ServerAddress
   let limits: ServiceLimits
   let clock: any Clock<Duration>
-  /// The time of day, to compare with dates sent by servers.
+  /// Returns the current time, to compare with dates that the server sends.
   let now: @Sendable () -> Date
-  /// A random number from 0 to 1, so that clients that failed together do not retry together.
+  /// Returns a random number from 0 to 1, so that clients do not all retry at the same time.
   let jitter: @Sendable () -> Double
   let client: HTTPClient
 
@@ -44,7 +44,7 @@ struct ServiceClient: Sendable {
         }
       }
       group.addTask {
-        // If the sleep is cancelled, the other task has already finished.
+        // If the sleep is cancelled, the other task has already finished, or the calling task has been cancelled.
         try? await clock.sleep(for: limits.deadline)
         return .failure(.timedOut)
       }
@@ -56,7 +56,9 @@ struct ServiceClient: Sendable {
     return try first.get()
   }
 
-  /// Retries until there is a response, or a failure that cannot be retried in the time left.
+  /// Retries until there is a response, or a failure that must not be retried.
+  ///
+  /// A failure is not retried if a retry would not help, if too little time is left, or after the maximum number of retries.
   private func responseWithRetries(
     _ url: String, timeLeft: @Sendable () -> Duration
   ) async throws(RepliesError) -> HTTPResponse {

@@ -35,7 +35,7 @@ struct ServiceFailure: Error {
     }
   }
 
-  /// Creates the failure for a response's status, unless that is a success.
+  /// Creates the failure for a response's status; nil if the status is 200.
   init?(status response: HTTPResponse, now: Date) {
     let reset = response.resetDate(now: now)
     let wait = reset.map { Duration.seconds(max(0, $0.timeIntervalSince(now))) }

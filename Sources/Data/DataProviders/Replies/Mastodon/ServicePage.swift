@@ -5,7 +5,7 @@ import Models
 package struct ServicePage: DecodableWithConfiguration {
   package private(set) var posts: [Post] = []
   package private(set) var unreadablePosts = 0
-  /// The id of the last post that was read.
+  /// The last readable id among the posts that were read; nil if there is none.
   ///
   /// If the server sends more posts than requested, the rest are on the next page.
   package private(set) var lastID: Post.ID?

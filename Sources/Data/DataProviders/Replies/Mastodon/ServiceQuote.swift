@@ -1,7 +1,7 @@
 import Foundation
 import Models
 
-/// A quoted post in the service's JSON: the post itself, or its state and the post.
+/// A quoted post in the service's JSON: either only the post, or a state and the post.
 struct ServiceQuote: DecodableWithConfiguration {
   let quote: Quote
 

@@ -11,7 +11,7 @@ package enum ServiceStatus: DecodableWithConfiguration {
       /// Every post that is not a boost.
       case own
       case replies(to: Post.ID)
-      /// The post that another one quotes, without any post that it quotes itself.
+      /// A post that another post quotes. If the quoted post quotes a post, that quote is not read.
       case quoted
     }
 
@@ -32,7 +32,7 @@ package enum ServiceStatus: DecodableWithConfiguration {
   case post(Post)
   /// A boost, or a reply to another post.
   case unwanted(id: Post.ID?)
-  /// A post without all fields that the service's API requires.
+  /// A post without content, or without a field that this program requires.
   case unreadable(id: Post.ID?)
 
   private enum CodingKeys: String, CodingKey {
@@ -67,7 +67,9 @@ package enum ServiceStatus: DecodableWithConfiguration {
     }
   }
 
-  /// Reads only one field, because most of thousands of replies may be to other posts.
+  /// Returns whether a post is wanted.
+  ///
+  /// It reads at most one field, because a thread may have thousands of replies, most of them to other posts.
   private static func isWanted(_ fields: KeyedDecodingContainer<CodingKeys>, _ wanted: Wanted) -> Bool {
     switch wanted.posts {
     // Not every server leaves out boosts, and some send an empty list if a post is not a boost.
@@ -79,7 +81,7 @@ package enum ServiceStatus: DecodableWithConfiguration {
 
   private static func post(_ fields: KeyedDecodingContainer<CodingKeys>, _ wanted: Wanted) -> Post? {
     let limits = wanted.limits
-    // Replies to a reply are not looked up, so their number does not matter.
+    // Replies to replies and to quoted posts are not looked up, so their number does not matter.
     let replyCount = fields.number(.repliesCount) ?? (wanted.posts == .own ? nil : 0)
     guard let id = fields.id(.id), let replyCount,
       let created = fields.optional(String.self, .createdAt).flatMap(Date.init(service:)),

@@ -13,7 +13,7 @@ enum SampleReplies {
     let author, text, warning: String
     let attachments: [Attachment]
     let poll: Poll?
-    /// The id of the post that it quotes.
+    /// The id of the post that this post quotes; nil if it quotes none.
     let quoted: String?
     let isSensitive, isEdited: Bool
     let answers: [Post]

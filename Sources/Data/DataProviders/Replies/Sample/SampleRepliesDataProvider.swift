@@ -7,7 +7,7 @@ import Models
 @MainActor
 package final class SampleRepliesDataProvider: RepliesDataProvider {
   private let service = SampleService.bundled
-  /// Small, so that there are several pages.
+  /// The number of posts on a page: small, so that there are several pages.
   private let pageSize = 5
 
   package init() {}

@@ -2,7 +2,7 @@ import Foundation
 import Models
 
 extension SampleService {
-  /// A village with an allotment garden.
+  /// The bundled service: a village with an allotment garden.
   ///
   /// `alice` has three pages of posts with replies, `bruno` exactly two full pages, `clara` posts without replies, and `dora`
   /// no posts.
@@ -30,7 +30,7 @@ extension SampleService {
     name.split(separator: "@").dropFirst().first.map(String.init) ?? ownHost
   }
 
-  /// Returns a topic, such as `bruno-2` for its author's second, and all posts below it.
+  /// Returns a topic, such as `bruno-2` for Bruno's second topic, and all posts below it.
   private static func thread(_ id: Post.ID, _ accounts: [Account]) -> [Post] {
     let parts = id.split(separator: "-")
     let topics = SampleReplies.topics.filter { $0.author == parts[0] }
@@ -52,7 +52,7 @@ extension SampleService {
       quote: post.quoted.flatMap { thread($0, accounts).first }.map { .post($0) }, created: created,
       isEdited: post.isEdited, inReplyTo: parent?.id, replyCount: post.answers.count)
     let replies = post.answers.enumerated().flatMap { index, answer in
-      // The person who asked replies sooner than the others.
+      // Replies to a topic begin after 20 minutes, and replies to a reply after 10.
       let minutes = (parent == nil ? 20 : 10) + 35 * index
       return thread(
         of: answer, id: "\(id).\(index + 1)", created: created + TimeInterval(60 * minutes), inReplyTo: model, accounts)

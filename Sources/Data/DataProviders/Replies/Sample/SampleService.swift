@@ -2,9 +2,9 @@ import Models
 
 /// A small service in memory: accounts and their posts.
 ///
-/// The replies app shows the bundled one if it has no server; its people and places are invented.
+/// The replies app shows the bundled service if no server is named. The people and places in it are invented.
 package struct SampleService: Sendable {
-  /// The host whose accounts are named `user`, without a host.
+  /// The service's host; the names of its own accounts contain no host.
   package let host: String
   package let accounts: [Account]
   /// All posts, newest first.
