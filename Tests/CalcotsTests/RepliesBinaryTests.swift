@@ -25,7 +25,7 @@ struct RepliesBinaryTests {
     #expect(object?["path"] as? String == "replies/@alice")
   }
 
-  @Test func `an unreadable post and an unreadable reply are only gaps in the list`() async throws {
+  @Test func `an unreadable post or reply is left out of the list, and a warning reports it`() async throws {
     let server = try LoopbackServer { request in
       if request.path.last == "context" {
         let post = request.path[request.path.count - 2]

@@ -15,7 +15,7 @@ package final class GroupsFakeInteractor: GroupsInteractorProtocol {
 
   package let groupsListDidChange = ObserverSet<Void>()
   package var groupsList: LoadState<GroupsList, GroupsError> { didSet { groupsListDidChange.notify() } }
-  /// The problem with every name.
+  /// The problem that is reported for every name; nil if every name is valid.
   package var problem: GroupsError?
   package private(set) var calls: [Call] = []
   /// The ids of the groups that are deleted when the user leaves them.

@@ -13,7 +13,7 @@ package final class RenameGroupFakeInteractor: RenameGroupInteractorProtocol {
   }
 
   package var group: LoadState<Group, GroupsError>
-  /// The problem with every name.
+  /// The problem that is reported for every name; nil if every name is valid.
   package var problem: GroupsError?
   /// The error that renaming throws.
   package var failure: GroupsError?

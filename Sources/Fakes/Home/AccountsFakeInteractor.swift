@@ -11,7 +11,7 @@ package final class AccountsFakeInteractor: AccountsInteractorProtocol {
 
   package let othersDidChange = ObserverSet<Void>()
   package var others: LoadState<[User], StoreError> { didSet { othersDidChange.notify() } }
-  /// The problem with every name.
+  /// The problem that is reported for every name; nil if every name is valid.
   package var problem: AccountsError?
   package private(set) var calls: [Call] = []
   /// The error that registering throws.

@@ -6,7 +6,7 @@ import Observation
 ///
 /// Called only by the picker's view model, which derives its state from ``people``.
 package protocol PeoplePickerInteractorProtocol: AnyObject, Observable {
-  /// Whether the picked person joins the group, or is invited.
+  /// The category that the picked person will be in: joined or invited.
   var category: GroupCategory { get }
 
   /// The people who match the filter and are neither in the group nor invited, as last fetched.

@@ -20,7 +20,7 @@ package protocol RepliesDataProvider: AnyObject {
   /// - Parameters:
   ///   - account: The id of the author.
   ///   - cursor: The start of the page; nil for the page with the newest posts.
-  /// - Returns: The posts, and where the next page begins. A cursor that did not come from a page leads to an empty last page.
+  /// - Returns: The posts, and where the next page begins. A cursor that the service does not know leads to an empty last page.
   /// - Throws: `RepliesError`, such as `.unknown` if there is no such account.
   func posts(by account: Account.ID, at cursor: PostsPage.Cursor?) async throws(RepliesError) -> PostsPage
 

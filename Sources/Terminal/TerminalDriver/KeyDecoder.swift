@@ -327,7 +327,9 @@ nonisolated package struct KeyDecoder: Sendable {
     return .key(key(final: final, numbers: numbers), length: length + 1)
   }
 
-  /// Returns the click or wheel turn of a mouse report, whose column and row count from 1.
+  /// Returns the click or wheel turn of a mouse report.
+  ///
+  /// In the report, columns and rows are numbered from 1.
   private static func mouse(final: UInt8, numbers: [Int]) -> KeyPress? {
     guard final == UInt8(ascii: "M"), numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else { return nil }
     return switch numbers[0] {

@@ -78,7 +78,7 @@ final class RawTerminal {
 
   // MARK: Taking over
 
-  /// Enters raw mode and writes the codes; can be called again to set both again.
+  /// Enters raw mode and writes the codes; a second call repeats both.
   private func takeOver() throws(OutputError) {
     var current = termios()
     guard tcgetattr(input, &current) == 0 else { throw .failed(SystemError()) }

@@ -271,7 +271,7 @@ package enum RepliesText: TextTable {
     case .openLink: language.text(en: "Link", de: "Link", ca: "Enllaç")
     case .openLinkHelp:
       language.text(
-        en: "get the first link in the reply", de: "den ersten Link der Antwort ausgeben oder kopieren",
+        en: "print or copy the first link in the reply", de: "den ersten Link der Antwort ausgeben oder kopieren",
         ca: "mostra o copia el primer enllaç de la resposta")
     case .link(let address): language.text(en: "Link: \(address)", de: "Link: \(address)", ca: "Enllaç: \(address)")
     case .noLink:
@@ -282,7 +282,7 @@ package enum RepliesText: TextTable {
     case .linkNumber(let number): language.text(en: "Link \(number)", de: "Link \(number)", ca: "Enllaç \(number)")
     case .linkNumberHelp(let number):
       language.text(
-        en: "get link \(number) in the reply", de: "Link \(number) der Antwort ausgeben oder kopieren",
+        en: "print or copy link \(number) in the reply", de: "Link \(number) der Antwort ausgeben oder kopieren",
         ca: "mostra o copia l’enllaç \(number) de la resposta")
     case .moved(let account):
       language.text(

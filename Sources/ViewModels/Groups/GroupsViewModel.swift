@@ -97,7 +97,7 @@ package struct GroupsViewModel: Snapshot {
 
   /// Returns a command that leaves groups or declines invitations.
   ///
-  /// If there are several, it asks first.
+  /// If several rows are chosen, the command asks first.
   private func leave(
     from category: GroupCategory, reporting text: @escaping ([String]) -> GroupsText
   ) -> Command<[Int]> {

@@ -38,7 +38,7 @@ nonisolated package enum HelpText: TextTable {
     case .description: language.text(en: "Description", de: "Beschreibung", ca: "Descripció")
     case .onTerminal:
       language.text(
-        en: "On a terminal, the apps use the full screen; “?” shows its keys.",
+        en: "On a terminal, the apps use the full screen; “?” shows the keys.",
         de: "Auf einem Terminal nutzen die Apps den ganzen Bildschirm; „?“ zeigt die Tasten.",
         ca: "En un terminal, les aplicacions ocupen tota la pantalla; «?» en mostra les tecles.")
     case .inPipe:

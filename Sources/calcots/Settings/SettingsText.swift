@@ -11,7 +11,7 @@ nonisolated package enum SettingsText: TextTable {
     switch self {
     case .aboutKeys:
       language.text(
-        en: "The key of each command on every screen: one character.",
+        en: "The key of each command, on every screen that has the command: one character.",
         de: "Die Taste jedes Befehls, wo immer es ihn gibt: ein Zeichen.",
         ca: "La tecla de cada ordre, a tot arreu on hi sigui: un caràcter.")
     case .aboutBackground:

@@ -190,7 +190,9 @@
       line += StyledLine("┄ changed", .dim)
     }
 
-    /// Returns a step's name, without the labels or the end if its column is too narrow.
+    /// Returns the mark and a step's name.
+    ///
+    /// If the column is too narrow, the argument labels are left out, and if necessary the end.
     private func words(_ mark: String, of step: TraceStep, at column: Int, isLast: Bool) -> String {
       let room = max(1, end(of: step.part) - column - (step.part == .pages ? 0 : isLast ? 1 : 2))
       let names = isWide ? [step.name, step.shortName] : [step.shortName]

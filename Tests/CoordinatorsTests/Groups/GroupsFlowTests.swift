@@ -284,7 +284,7 @@ struct GroupsFlowTests {
         """))
   }
 
-  @Test func `a person whom the typed filter excludes cannot be picked before the search ends`() async {
+  @Test func `nobody can be picked before the search for the typed filter ends`() async {
     let clock = ManualClock()
     let app = App(at: "groups/\(Group.sample.id)/add", timer: clock)
     await app.settle()

@@ -399,7 +399,7 @@ struct RepliesInteractorTests {
     #expect(interactor.list?.isLoaded == true)
   }
 
-  @Test func `pages without replies before a failed page are not requested again`() async {
+  @Test func `a retry after a failed page does not request again the pages without replies before it`() async {
     let provider = provider(posts: 10, answered: [0, 8])
     let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)

@@ -59,7 +59,7 @@ struct RepliesErrorTests {
   }
 
   /// `Service.md` has the same table.
-  @Test func `the table of errors in the manual matches the program's messages`() throws {
+  @Test func `the table of errors in the documentation matches the program's messages`() throws {
     let rows = RepliesError.samples.compactMap { error in
       notice(error).map { notice in
         // ICU puts a narrow no-break space before AM and PM.

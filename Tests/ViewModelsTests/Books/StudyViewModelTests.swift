@@ -49,7 +49,7 @@ struct StudyViewModelTests {
     #expect(interactor.calls == [.know("5"), .undo])
   }
 
-  @Test func `while a number is typed for knowing or forgetting, the problem with the number is shown`() {
+  @Test func `the problem with a typed number is shown, whether cards are to be learnt or forgotten`() {
     #expect(viewModel.problem(knowing: "6") == nil)
     #expect(viewModel.problem(forgetting: "6") == nil)
     interactor.problem = .noCards

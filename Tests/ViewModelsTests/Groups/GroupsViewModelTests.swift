@@ -180,7 +180,7 @@ struct GroupsViewModelTests {
     #expect(outcome?.text == .groups(.accepted(groups: [Group.sampleInvited.name])))
   }
 
-  @Test func `a suggested group is joined`() async throws {
+  @Test func `joining a suggested group passes on the group, and reports its name`() async throws {
     show([.sampleSuggested], in: .suggested)
     let outcome = try await viewModel.joinGroup([0])
     #expect(interactor.calls == [.join([GroupSummary.sampleSuggested], from: .suggested)])

@@ -77,7 +77,8 @@ struct MatchesViewModelTests {
     #expect(coordinator.calls == [])
   }
 
-  @Test func `each round reports the removed matches, even if they are the same as in the round before`() async throws {
+  @Test func `each round reports the removed matches, even with the same numbers as in the round before`() async throws
+  {
     interactor.pileDidChange.add(viewModel) { viewModel, change in viewModel.pileDidChange(change) }
     for removals in [[2, 1], [1, 1], [1, 1]] {
       interactor.changes = removals.map(PileChange.removed)

@@ -8,7 +8,7 @@ struct HTMLEntity {
   ///
   /// Services decode all other references before sending.
   private static let names = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}"]
-  /// The length of the longest reference in bytes, without its `&`.
+  /// The maximum length of a reference in bytes, without its `&`.
   ///
   /// It bounds the search for `;`, so that the total time stays linear in the text.
   private static let limit = 12

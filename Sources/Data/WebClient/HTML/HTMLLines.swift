@@ -54,7 +54,7 @@ struct HTMLLines {
     quotes = max(0, quotes + (isEnd ? -1 : 1))
   }
 
-  /// Begins preformatted text, or ends the innermost one.
+  /// Begins a block of preformatted text, or ends the innermost block.
   mutating func preformat(isEnd: Bool) {
     breakParagraph()
     preformatted = max(0, preformatted + (isEnd ? -1 : 1))

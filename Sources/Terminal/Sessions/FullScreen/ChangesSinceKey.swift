@@ -15,7 +15,7 @@ struct ChangesSinceKey {
   /// The names of the commands on the keys at the last key, and now.
   private var commandsThen: [Key: String] = [:]
   private var commandsNow: [Key: String] = [:]
-  /// The numbers of the latest report at the last key, and now.
+  /// The number of the latest report, first at the last key, then now.
   private var reportThen: Int?
   private var reportNow: Int?
   private var isNew = true

@@ -44,7 +44,7 @@ struct ScreenStates {
 
   private func index(of page: any AnyPage) -> Int? { entries.firstIndex { $0.page === page } }
 
-  /// Returns whether anything that was read for the pictures of these pages has changed.
+  /// Returns whether any row that was read or searched on these pages has changed.
   func hasChanged(on pages: [any AnyPage]) -> Bool {
     entries.contains { entry in entry.state.hasChanged && pages.contains { $0 === entry.page } }
   }

@@ -28,7 +28,7 @@ struct BookDataProviderRefusals {
       ("Straße", " STRASSE "), ("Zürich", "zu\u{308}rich"), ("Zu\u{308}rich", "ZÜRICH"), ("Жук", "жУК"),
       ("Latin", "Latin"),
     ])
-  func `no two books can have the same name, in whichever spelling`(
+  func `no two books can have the same name, not even in a different spelling`(
     conformer: ConformingProvider, names: (first: String, second: String)
   ) async throws {
     let provider = try await conformer.books(in: directory)

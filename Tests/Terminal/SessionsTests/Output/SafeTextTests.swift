@@ -95,7 +95,7 @@ nonisolated struct SafeTextTests {
   }
 
   @Test(arguments: Sink.allCases)
-  func `no control character or invisible character is printed alone`(sink: Sink) throws {
+  func `no control character or invisible character is printed between Latin letters`(sink: Sink) throws {
     let survivors = try sink.written(Unicode.Scalar.allHidden.map { "\($0)a" }.joined()).hidden
     #expect(survivors.isEmpty)
   }
