@@ -60,6 +60,6 @@ nonisolated extension GalleryState: CustomStringConvertible {
 }
 
 nonisolated extension [KeyPress] {
-  /// The keys that type a text.
+  /// The keys that type text.
   static func typing(_ text: String) -> [KeyPress] { text.map { .character($0) } }
 }

@@ -15,7 +15,7 @@ package struct SearchWords: Equatable, Sendable {
   /// Whether no words were typed; an empty search matches everything.
   package var isEmpty: Bool { folded.isEmpty }
 
-  /// Returns whether a text contains all the words.
+  /// Returns whether the text contains all the words.
   package func match(_ text: String) -> Bool {
     let text = text.folded
     return folded.allSatisfy { text.contains($0) }

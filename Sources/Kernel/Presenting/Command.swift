@@ -12,7 +12,7 @@ import Localization
 /// ```
 ///
 /// The argument is the action's input: nothing (`Void`), the index of a row (`Int`), the indices of several rows (`[Int]`), or
-/// a text (`String`).
+/// text (`String`).
 package struct Command<Argument: Sendable> {
   /// Why the command is disabled, or nil if it is enabled.
   package let disabledReason: Text?

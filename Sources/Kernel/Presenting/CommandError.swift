@@ -17,7 +17,7 @@ package struct CommandError: PresentableError, Equatable {
 
   /// Converts any error.
   ///
-  /// An error without a text for the user is shown as Swift describes it.
+  /// An error without text for the user is shown as Swift describes it.
   package init(_ error: any Error) {
     let presentable = error as? any PresentableError
     self.init(presentable?.text ?? Text(verbatim: String(describing: error)), remedy: presentable?.remedy)

@@ -1,6 +1,6 @@
 import Localization
 
-/// An error with a text for the user.
+/// An error with text for the user.
 nonisolated package protocol PresentableError: Error {
   /// A sentence that explains what happened.
   var text: Text { get }

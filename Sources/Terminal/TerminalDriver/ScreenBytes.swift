@@ -46,7 +46,7 @@ nonisolated package struct ScreenBytes: Equatable {
 
   static func style(_ numbers: [Int]) -> ScreenBytes { ScreenBytes("\u{1B}[0\(numbers.map { ";\($0)" }.joined())m") }
 
-  /// Puts a text, which is given in Base64, on the clipboard.
+  /// Puts text, which is given in Base64, on the clipboard.
   static func copy(_ text: String) -> ScreenBytes { ScreenBytes("\u{1B}]52;c;\(text)\u{7}") }
 
   /// Begins a link to a web address, for terminals that support links; nil ends the link.
@@ -59,6 +59,6 @@ nonisolated package struct ScreenBytes: Equatable {
 
   mutating func add(_ cell: Cell) { string += cell.text }
 
-  /// Adds a text; each line feed in the text becomes a ``newLine``.
+  /// Adds text; each line feed in the text becomes a ``newLine``.
   mutating func add(_ text: SafeText) { string += text.string.replacing("\n", with: Self.newLine.string) }
 }

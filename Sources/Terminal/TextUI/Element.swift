@@ -19,7 +19,7 @@ package enum Element {
   case progress(Text)
 }
 
-/// The tone of a text.
+/// The tone of the text.
 ///
 /// The renderer decides how a tone looks, and may ignore it, so the words must be clear without it.
 nonisolated package enum Tone: String, Sendable {

@@ -55,7 +55,7 @@ package struct KeyCommand {
   package let label: Text
   /// The effect of the command, in a few words.
   package let help: Text
-  /// The label of the field in which the user types the text, if the command takes a text.
+  /// The label of the field in which the user types the text, if the command takes text.
   package let field: Text
   /// Returns why the typed text would be refused; nil if no reason is known yet.
   package let problem: (String) -> Text?
@@ -154,7 +154,7 @@ extension KeyCommand {
     self.init(name, key: key, label: label, help: help, takesAway: takesAway, action: .rows(command))
   }
 
-  /// Creates a command from a view model's command for a text.
+  /// Creates a command from a view model's command that takes text.
   ///
   /// `problem` returns why the text would be refused.
   package init(

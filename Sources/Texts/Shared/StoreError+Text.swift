@@ -17,7 +17,7 @@ extension StoreError: PresentableError {
 }
 
 extension StoreError.Details {
-  /// The text of the problem; an error without a text is shown as Swift describes it.
+  /// The text of the problem; an error without text is shown as Swift describes it.
   var text: Text { presentable?.text ?? Text(verbatim: "\(error)") }
 
   fileprivate var presentable: (any PresentableError)? { error as? any PresentableError }

@@ -40,7 +40,7 @@ nonisolated package struct ReplyRowViewModel: Identifiable, Equatable, Sendable 
 }
 
 nonisolated extension Post {
-  /// The maximum numbers of scalars: in a text or a warning, and in any other part of a row.
+  /// The maximum numbers of scalars: in the text or a warning, and in any other part of a row.
   private static let longestText = 500, longestPart = 100
 
   /// Returns the post's content for a row; never empty, and without the hidden parts.

@@ -39,7 +39,7 @@ package struct ManualPage {
     section.entries.flatMap { [".TP", "\\fB\(escaped($0.term))\\fR", escaped($0.help.words(in: language))] }
   }
 
-  /// Escapes a text, so that roff finds no requests, escapes or breakable dashes in it.
+  /// Escapes text, so that roff finds no requests, escapes or breakable dashes in it.
   private static func escaped(_ text: String) -> String {
     let special: [Character: String] = [
       "\\": "\\e", "-": "\\-", "'": "\\(aq", "~": "\\(ti", "^": "\\(ha", "`": "\\(ga",

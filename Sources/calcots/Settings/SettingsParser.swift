@@ -144,7 +144,7 @@ nonisolated struct SettingsParser {
     return String(word)
   }
 
-  /// Reads a text in quotes, which must end on the same line unless line breaks are escaped.
+  /// Reads text in quotes, which must end on the same line unless line breaks are escaped.
   private mutating func text() throws(SettingsError) -> String {
     let start = mistake
     let quote = next

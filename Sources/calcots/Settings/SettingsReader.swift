@@ -49,7 +49,7 @@ package struct SettingsReader {
     report()
   }
 
-  /// Reads settings from a text instead of the file, for commands with these keys.
+  /// Reads settings from text instead of the file, for commands with these keys.
   package init(_ text: String, screens: [CommandKeys.Screen]? = nil) {
     self.screens = screens
     do throws(SettingsError) { try read(text) } catch { found.append(error) }
@@ -192,7 +192,7 @@ package struct SettingsReader {
     }
   }
 
-  /// Returns a text for a message: cut if it is long, and with codes for invisible characters.
+  /// Returns text for a message: cut if it is long, and with codes for invisible characters.
   private static func quoted(_ text: String) -> String {
     let kept = text.unicodeScalars.prefix(quotedLimit)
     let words = kept.map { scalar in

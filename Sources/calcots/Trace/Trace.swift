@@ -206,7 +206,7 @@
       front = navigation.front
     }
 
-    /// Returns the name of the view, from a text that begins with the type of its page.
+    /// Returns the name of the view, from a string that begins with the type of its page.
     private static func name(_ page: String) -> String { page.replacing(/^Page<(.*?)>/) { "\($0.1)" } }
 
     private func add(_ step: TraceStep) {

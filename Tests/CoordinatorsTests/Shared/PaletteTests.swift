@@ -46,7 +46,7 @@ struct PaletteTests {
     #expect(play.text.contains("Left “\(Group.sample.name)”."), "\(play.text)")
   }
 
-  @Test func `a command that needs a text asks for it on the screen below`() async {
+  @Test func `a command that needs text asks for the text on the screen below`() async {
     let play = await play()
     await play.type(":create")
     await play.press(.enter)

@@ -21,7 +21,7 @@ struct AccountNameTests {
     "é", "al\u{130}ce", "\u{212A}ate", "a\u{301}", "a\u{200B}", "a\u{1B}[31m", "a\nb", "a\0", "аlice", "a@b.", "a@.b",
     "a@b..c", "a@-b", "a@b-", "a@b_c", "a@b:", "a@b:x", "a@b:123456", "a@b:1:2", "a@[::1]", "a@b/c", "a:1", "@ alice",
   ])
-  func `a text that is not a user name is invalid`(typed: String) {
+  func `text that is not a user name is invalid`(typed: String) {
     #expect(AccountName(typed) == nil)
   }
 

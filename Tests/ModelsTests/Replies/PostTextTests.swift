@@ -97,7 +97,7 @@ struct PostTextTests {
     #expect(post(text).text(to: account("Alice", host: "here.example")) == "Hello.")
   }
 
-  @Test func `a text that is only a mention is left out if the post has anything else`() {
+  @Test func `text that is only a mention is left out if the post has anything else`() {
     let post = Post(
       id: "1", author: account("bob"), text: "@alice", attachments: [Attachment(.picture)],
       created: Date(timeIntervalSince1970: 0))

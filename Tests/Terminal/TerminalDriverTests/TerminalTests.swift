@@ -157,7 +157,7 @@ struct TerminalTests {
     #expect(window.readsLines && window.unreadKeys == 0)
   }
 
-  @Test func `a text is copied to the clipboard in Base64`() async throws {
+  @Test func `text is copied to the clipboard in Base64`() async throws {
     try await screen.open(window.report)
     try screen.copy(SafeText("é"))
     await window.expect("<22;2t" + Self.taken + "\u{1B}]52;c;w6k=\u{7}")

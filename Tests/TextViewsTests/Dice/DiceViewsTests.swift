@@ -10,7 +10,7 @@ struct DiceViewsTests {
     DiceViewModel(interactor: DiceFakeInteractor(value), coordinator: DiceFakeCoordinator())
   }
 
-  @Test func `the label view shows a text and two buttons`() async throws {
+  @Test func `the label view shows text and two buttons`() async throws {
     let shown = try await lines(of: DiceLabelView.self, viewModel(showing: nil))
     #expect(
       shown == """

@@ -27,7 +27,7 @@ struct RepliesTextTests {
     #expect(RepliesText.postWarning("\\(warning) {warning}").words(in: .en) == "Warning: \\(warning) {warning}")
   }
 
-  @Test func `a text of invisible characters counts as blank`() {
+  @Test func `text of invisible characters counts as blank`() {
     #expect("\u{2800} \n\u{2800}\u{2800}".onOneLine.isEmpty)
     #expect("\u{2800}\n\u{2800} \u{2800}".paragraphs.isEmpty)
   }

@@ -53,7 +53,7 @@ struct MatchSettingsViewModelTests {
   }
 
   @Test(arguments: ["x", "", "11", "25", "-18", "18.5", "99999999999999999999"])
-  func `a text that is not a possible number is refused and changes nothing`(typed: String) throws {
+  func `text that is not a possible number is refused and changes nothing`(typed: String) throws {
     let viewModel = make(try .sample(initialCount: 20, removeMax: 2))
     #expect(throws: CommandError(.matches(.badInitialCount(least: 12, most: 24)))) {
       try viewModel.setInitialCount(typed)

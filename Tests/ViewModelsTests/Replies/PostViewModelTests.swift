@@ -103,7 +103,7 @@ struct PostViewModelTests {
     #expect(viewModel(of: post).links == linked)
   }
 
-  @Test func `a text keeps its lines, except for blank ones`() {
+  @Test func `text keeps its lines, except for blank ones`() {
     #expect(viewModel(ofText: "a\n\nb\nc").text == ["a", "b", "c"])
   }
 

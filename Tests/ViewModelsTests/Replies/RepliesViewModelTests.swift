@@ -152,7 +152,7 @@ struct RepliesViewModelTests {
     #expect(viewModel.replies.last?.text.words(in: .en) == "@carla: (warning: food)")
   }
 
-  @Test func `a text of many lines becomes one line in its row`() {
+  @Test func `text of many lines becomes one line in its row`() {
     let post = Post(id: "1", author: .sampleBob, text: " a\n\nb\r\n\tc\u{2028}d ", created: WallClock.sampleTime)
     interactor.list = .loaded(.of([post]))
     #expect(viewModel.replies.first?.content == "a b c d")

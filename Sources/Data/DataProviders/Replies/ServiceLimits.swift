@@ -36,7 +36,7 @@ package struct ServiceLimits: Sendable {
   ///
   /// The service shows 4,096 replies to clients that have signed in.
   package var descendants = 4096
-  /// The maximum number of scalars of HTML that are converted to a text.
+  /// The maximum number of scalars of HTML that are converted to text.
   package var longestHTML = 200_000
   /// The maximum number of scalars in a post or note, about ten times what servers allow.
   package var longestText = 100_000

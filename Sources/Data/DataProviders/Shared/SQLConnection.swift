@@ -18,7 +18,7 @@ package protocol SQLConnection: AnyObject {
   ///
   /// A higher number means newer news. So a transaction must not end after another one that took a higher number.
   static var newsLock: String? { get }
-  /// The SQL function that returns the position of a text in another text, or 0.
+  /// The SQL function that returns the position of one text in another, or 0.
   static var position: String { get }
   /// The expression for the current time, in whole seconds since 1970.
   static var now: String { get }

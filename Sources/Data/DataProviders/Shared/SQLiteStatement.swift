@@ -66,7 +66,7 @@ final class SQLiteStatement {
 
 /// The current row of a SQLite statement.
 package final class SQLiteRow: StoredRow {
-  /// Whether a text that was read is not UTF-8.
+  /// Whether text that was read is not UTF-8.
   ///
   /// SQLite does not check texts. The statement fails after such a row.
   private(set) var isBroken = false

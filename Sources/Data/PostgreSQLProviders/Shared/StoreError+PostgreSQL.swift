@@ -15,7 +15,7 @@
       case "XX001", "XX002": self.init(.corrupt, path: path)
       // No right to do this, or to use the schema. Without that right, the server reports the schema as missing.
       case "42501", "3F000": self.init(.refused(.other, message), path: path)
-      // No such table or column, and a text that the database cannot hold.
+      // No such table or column, and text that the database cannot hold.
       case "42P01", "42703", "22P05": self.init(.unfit(message), path: path)
       // The server has ended the connection, or the connection broke.
       case "57P01", "57P02", "57P03", "57P05", "25P03": self.init(.unreachable(message), path: path)

@@ -1,4 +1,4 @@
-/// The attributes of a tag that matter to a text, with character references decoded.
+/// The attributes of a tag that matter to the text, with character references decoded.
 struct HTMLAttributes {
   /// The maximum number of bytes that are read from a tag; links are far shorter.
   private static let limit = 8192

@@ -1,6 +1,6 @@
 /// Finds the ends of tags and comments.
 ///
-/// Together, all searches in a text take linear time.
+/// All searches in one text take linear time in total.
 struct HTMLTags {
   private let html: [UInt8]
   /// The place of the last `>`; no tag ends after it.

@@ -16,7 +16,7 @@ struct BottomLine {
 
   private var working: String { "\(FullScreenText.working.words(in: language)) \(spinner)" }
 
-  /// Returns at most `limit` lines; a text that is cut ends in `…`.
+  /// Returns at most `limit` lines; text that is cut ends in `…`.
   func lines(columns: Int, limit: Int) -> [ContentLine] {
     switch state.mode {
     case .prompting(let prompt) where state.keysPage == nil:

@@ -62,7 +62,7 @@ nonisolated package struct Cell: Hashable, Sendable {
     }
   }
 
-  /// Returns the cells of a text from left to right, in logical order.
+  /// Returns the cells of the text from left to right, in logical order.
   ///
   /// Terminals work with scalars instead of graphemes, and so does this function. Where terminals differ, a character gets the
   /// largest width. So a flag, and a character that a selector turns into an emoji, have two columns.

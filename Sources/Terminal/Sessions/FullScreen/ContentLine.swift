@@ -28,7 +28,7 @@ struct ContentLine {
 }
 
 extension ContentLine {
-  /// Creates the line of a text that is being typed.
+  /// Creates the line of text that is being typed.
   init(_ input: InputLine) { self.init(line: input.line, cursor: input.cursor, isTyped: true) }
 }
 

@@ -10,7 +10,7 @@ package protocol FullScreenTerminal: ExclusiveTerminal {
   /// - Throws: `OutputError` if the output cannot be written.
   func paint(_ grid: Grid) throws(OutputError)
 
-  /// Puts a text on the clipboard, if the terminal gives programs access to one.
+  /// Puts text on the clipboard, if the terminal gives programs access to one.
   ///
   /// - Throws: `OutputError` if the output cannot be written.
   func copy(_ text: SafeText) throws(OutputError)

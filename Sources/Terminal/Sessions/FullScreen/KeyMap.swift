@@ -11,7 +11,7 @@ nonisolated package enum KeyMap {
   private static let commanding: Set<KeyMode> = [.browsing, .slider]
   /// The modes in which letters move the selection or scroll.
   private static let paging: Set<KeyMode> = [.browsing, .slider, .keys]
-  /// The modes in which a list, a text or the list of keys can be scrolled.
+  /// The modes in which a list, text or the list of keys can be scrolled.
   private static let listing: Set<KeyMode> = [.browsing, .slider, .field, .filter, .keys]
 
   /// The keys that are the same on every screen; the commands of a screen add more keys.

@@ -62,7 +62,7 @@ struct RowColumns: Equatable {
     for index in order.filter({ !row.details[$0].isShare }) + order.filter({ row.details[$0].isShare }) {
       let excess = Self.columns(of: widths) - most
       if excess <= 0 { break }
-      // Half a number would be a wrong number, but half a text is still useful.
+      // Half a number would be a wrong number, but half of a word is still useful.
       let isText = if case .text = row.details[index].detail { true } else { false }
       widths[index] = isText && widths[index] - excess >= Self.leastText ? widths[index] - excess : 0
     }

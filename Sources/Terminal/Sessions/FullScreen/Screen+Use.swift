@@ -31,6 +31,6 @@ extension Screen {
 
   var hasSlider: Bool { fields.contains { $0.range != nil } }
 
-  /// Whether an enabled command asks for a text.
+  /// Whether an enabled command asks for text.
   var asksForText: Bool { commands.contains { $0.isEnabled && $0.takes == .text } }
 }

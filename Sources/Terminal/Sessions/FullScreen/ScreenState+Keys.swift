@@ -124,7 +124,7 @@ extension ScreenState {
     case .mark where !screen.takesSeveralRows:
       if case .choice = focus.part { return turn(to: .right, on: screen) }
       if hasUse(for: .enter, on: screen) { return enter(on: screen) }
-      // Show the next page of a text, as in a pager.
+      // Show the next page of text, as in a pager.
       scroll(for: .pageDown)
     case .takeAway, .refresh, .redo: return invokeAsSeen(command(for: action, on: screen), on: screen)
     case .next where screen.commandOnTab != nil: return pickAnother(on: screen)

@@ -57,7 +57,7 @@ extension ScreenState {
 
   /// Returns the texts of the chosen rows, one on each line.
   ///
-  /// Without a chosen row, returns the text that the screen offers for copying, or else a text that a person has written there,
+  /// Without a chosen row, returns the text that the screen offers for copying, or else text that a person has written there,
   /// if any.
   func textToCopy(on screen: Screen) -> SafeText? {
     let rows = chosenRows(on: screen).compactMap { screen.list?[$0]?.text }

@@ -97,9 +97,9 @@ extension ScreenState {
     return .handled
   }
 
-  /// Puts a text of the history into the filter field, if the action asks for one.
+  /// Puts an entry of the history into the filter field, if the action asks for one.
   ///
-  /// Returns the outcome; nil if the action does not ask for a text.
+  /// Returns the outcome; nil if the action does not ask for text.
   mutating func recall(_ action: GeneralAction, on screen: Screen, from history: PromptHistory) -> KeyOutcome? {
     guard let field = screen.filterField, focus.part == ScreenPart(field), recalls(action, after: focus.recalled) else {
       return nil
@@ -114,7 +114,7 @@ extension ScreenState {
     return outcome ?? .handled
   }
 
-  /// Returns whether an action recalls a text: up from the first row, and then down again.
+  /// Returns whether an action recalls an entry: up from the first row, and then down again.
   private func recalls(_ action: GeneralAction, after recalled: RecalledText) -> Bool {
     list.selection.position == 0 && (action == .up || action == .down && recalled.isBack)
   }

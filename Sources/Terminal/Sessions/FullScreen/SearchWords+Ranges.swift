@@ -2,7 +2,7 @@ import Lists
 import Localization
 
 extension SearchWords {
-  /// Returns where the words occur in a text, as ranges of its characters.
+  /// Returns where the words occur in the text, as ranges of its characters.
   package func ranges(in text: String) -> [Range<Int>] {
     guard !isEmpty else { return [] }
     // Folding may turn a character such as ß into several, or remove a character.

@@ -1,4 +1,4 @@
-/// Decides for each scalar of a text, in order, whether to print it or to escape it.
+/// Decides for each scalar of the text, in order, whether to print it or to escape it.
 ///
 /// An invisible scalar is printed only where it is part of a character: a variation selector after a base that has variants, a
 /// joiner where characters join, the tags of a flag. Everywhere else, such a scalar could hide something.

@@ -96,7 +96,7 @@ final class CommandPalette {
       destinations: destinations)
   }
 
-  /// Returns a text with the names of an entry, one per line, and its help after a tab.
+  /// Returns a string with the names of an entry, one per line, and its help after a tab.
   private func searchable(_ names: [String], help: Text) -> String {
     names.joined(separator: "\n") + "\t" + help.words(in: language)
   }

@@ -86,7 +86,7 @@ struct StoreFailureTests {
     #expect(try await provider.group("1").id == "1")
   }
 
-  @Test func `reading a text that is not UTF-8 is an error`() async throws {
+  @Test func `reading text that is not UTF-8 is an error`() async throws {
     let provider = try await provider()
     try SQLiteConnection(to: location).execute("UPDATE groups SET name = CAST(x'43616669E9' AS TEXT) WHERE id = 1")
     await #expect(throws: failure(.badText)) { try await provider.group("1") }

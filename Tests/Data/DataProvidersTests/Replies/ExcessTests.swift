@@ -87,7 +87,7 @@ struct ExcessTests {
 
   /// Combining marks make a character longer than one scalar.
   @Test(arguments: ["x", "e\u{301}\u{302}\u{303}"])
-  func `a text that is too long is truncated`(piece: String) async throws {
+  func `text that is too long is truncated`(piece: String) async throws {
     let long = #"""# + String(repeating: piece, count: 200_000 / piece.unicodeScalars.count) + #"""#
     let post = try await onlyPost(
       SentJSON.status(
@@ -105,7 +105,7 @@ struct ExcessTests {
     }
   }
 
-  @Test func `a text of the maximum length is not truncated`() async throws {
+  @Test func `text of the maximum length is not truncated`() async throws {
     let text = String(repeating: "x", count: 100_000)
     let name = String(repeating: "x", count: 1_000)
     let post = try await onlyPost(SentJSON.status("1", ["content": "\"\(text)\"", "spoiler_text": "\"\(name)\""]))

@@ -6,7 +6,7 @@ import Testing
 /// The bundled service.
 @Suite(.computesOnly)
 nonisolated struct SampleServiceTests {
-  @Test func `every post has a text or an attachment, and every warning is about food`() {
+  @Test func `every post has text or an attachment, and every warning is about food`() {
     let posts = SampleService.bundled.posts
     #expect(posts.allSatisfy { !$0.text.replacing(#/^@\w+ ?/#, with: "").isEmpty || !$0.attachments.isEmpty })
     #expect(Set(posts.map(\.warning)) == ["", "food"])

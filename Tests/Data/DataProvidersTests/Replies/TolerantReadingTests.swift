@@ -61,7 +61,7 @@ struct TolerantReadingTests {
     #expect(try replies(SentJSON.context([reply])).posts.map(\.id) == ["odd"])
   }
 
-  @Test func `a boost without a text is not a gap`() throws {
+  @Test func `a boost without text is not a gap`() throws {
     let page = try page(SentJSON.page([SentJSON.status("1", ["content": "null,\"reblog\":{}"])]))
     #expect(page.posts.isEmpty && !page.isEmpty)
     #expect(page.unreadablePosts == 0)

@@ -162,7 +162,7 @@ struct StoreCopyTests {
   }
 
   @Test(arguments: CopyPlace.allCases)
-  func `a copy fails if a text is not UTF-8`(target: CopyPlace) async throws {
+  func `a copy fails if any text is not UTF-8`(target: CopyPlace) async throws {
     _ = try await CopyPlace.file.providers(in: from)
     try SQLiteConnection(to: .file(from.store)).execute(
       "UPDATE books SET name = CAST(x'43616669E9' AS TEXT) WHERE id = 1")

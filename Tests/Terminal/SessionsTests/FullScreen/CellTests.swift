@@ -52,13 +52,13 @@ struct CellTests {
     #expect(more.links == grid.links)
   }
 
-  @Test func `splitting a text into cells neither loses nor adds characters`() {
+  @Test func `splitting text into cells neither loses nor adds characters`() {
     for text in ["e\u{301}a", "漢字 kana", "שלום", "\u{1112}\u{1161}\u{11AB}", "🇨🇦🇩", "❤\u{FE0F}\u{200D}🔥"] {
       #expect(Cell.cells(of: SafeText(text)).map(\.text).joined().unicodeScalars.elementsEqual(text.unicodeScalars))
     }
   }
 
-  @Test func `a text that begins with a combining mark gets a space under the mark`() {
+  @Test func `text that begins with a combining mark gets a space under the mark`() {
     #expect(Cell.cells(of: SafeText("\u{301}a")).map(\.text) == [" \u{301}", "a"])
   }
 

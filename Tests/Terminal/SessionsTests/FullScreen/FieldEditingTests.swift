@@ -64,12 +64,12 @@ struct FieldEditingTests {
     #expect(viewModel.fieldValue.unicodeScalars.elementsEqual(expected.unicodeScalars))
   }
 
-  @Test func `the cursor stays in view in a text of any length`() async {
+  @Test func `the cursor stays in view in text of any length`() async {
     let columns = await press([.home] + Array(repeating: .right, count: 150), in: String(repeating: "x漢", count: 150))
     #expect(columns.map { (0..<72).contains($0) } == true)
   }
 
-  @Test func `a text that is longer than its line has an ellipsis where the text is cut`() async {
+  @Test func `text that is longer than its line has an ellipsis where it is cut`() async {
     viewModel.fieldValue = String(repeating: "漢", count: 50)
     let navigation = NavigationController()
     Place(on: navigation).show(Page(PlainView.self, viewModel))

@@ -272,7 +272,7 @@ struct FullScreenSessionTests {
     #expect(!page.work.isBusy)
   }
 
-  @Test func `a command that takes a text opens a prompt for the text`() async {
+  @Test func `a command that takes text opens a prompt for the text`() async {
     let viewModel = ListView.ViewModel(["a"])
     let play = await play(viewModel)
     await play.press(.character("n"))
@@ -321,7 +321,7 @@ struct FullScreenSessionTests {
 
   // MARK: On the screen
 
-  @Test func `a web address in a text is drawn as a link`() async throws {
+  @Test func `a web address in text is drawn as a link`() async throws {
     let play = await play(Page(LinkView.self, LinkView.ViewModel()))
     let picture = try #require(play.terminal.picture)
     #expect(picture.links == [SafeText("https://a.example")])

@@ -69,7 +69,7 @@ struct PromptTests {
     #expect(play.lines.contains { $0.hasSuffix(" Stay: change nothing") })
   }
 
-  @Test func `even in a wide window, the cursor is after the end of a text that is longer than its line`() async {
+  @Test func `even in a wide window, the cursor is after the end of text that is longer than its line`() async {
     let play = await play(name { _ in }, columns: 200)
     await play.press(.character("m"))
     await play.type(String(repeating: "a", count: 120))

@@ -43,7 +43,7 @@ struct RowColumnsTests {
     #expect(await rows(columns: 41)[0] == "> Capitals and Others         50% ›")
   }
 
-  @Test func `a text that is too long is truncated, and the columns stay aligned`() async {
+  @Test func `text that is too long is truncated, and the columns stay aligned`() async {
     viewModel.rows.append(
       Row(
         id: "3", text: Text(verbatim: String(repeating: "long ", count: 40)),
@@ -53,7 +53,7 @@ struct RowColumnsTests {
     #expect(rows.last?.hasSuffix("…   7 cards  100% ›") == true)
   }
 
-  @Test func `a text next to the name can be truncated, but a number is shown in full or not at all`() async {
+  @Test func `text next to the name can be truncated, but a number is shown in full or not at all`() async {
     viewModel.rows = [
       Row(id: "1", text: "Groups", details: [.text("overview, detail and people picker on a store")]),
       Row(id: "2", text: Text(verbatim: String(repeating: "n", count: 20)), details: [.number("1,234,567 members")]),

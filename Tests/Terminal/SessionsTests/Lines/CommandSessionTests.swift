@@ -131,7 +131,7 @@ struct CommandSessionTests {
     #expect(viewModel.rows == ["a", "c"])
   }
 
-  @Test func `set without a text empties the field`() async throws {
+  @Test func `set without text empties the field`() async throws {
     viewModel.fieldValue = "x"
     _ = try await answer(to: "set name")
     #expect(viewModel.fieldValue == "")

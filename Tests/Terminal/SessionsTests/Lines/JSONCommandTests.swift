@@ -61,12 +61,12 @@ struct JSONCommandTests {
     #expect(viewModel.rows == ["a", "b", "c"])
   }
 
-  @Test func `a text keeps its spaces`() async throws {
+  @Test func `text keeps its spaces`() async throws {
     #expect(try await codes(of: #"{"command":"name it","text":"  two  words "}"#) == [nil])
     #expect(viewModel.title == "  two  words ")
   }
 
-  @Test func `a field is set to a text with its spaces`() async throws {
+  @Test func `a field is set to text with its spaces`() async throws {
     #expect(try await codes(of: #"{"command":"set","field":"name","value":" Zoé "}"#) == [nil])
     #expect(viewModel.fieldValue == " Zoé ")
   }

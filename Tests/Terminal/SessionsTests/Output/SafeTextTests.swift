@@ -68,11 +68,11 @@ nonisolated struct SafeTextTests {
     #expect(SafeText(text).string == text)
   }
 
-  @Test func `a line break inside a text does not end the line`() {
+  @Test func `a line break inside text does not end the line`() {
     #expect(SafeText(lines: ["a\nb", "c"]).string == "a\\u{A}b\nc\n")
   }
 
-  @Test func `a text read from JSON is the same as the original text`() throws {
+  @Test func `text read from JSON is the same as the original`() throws {
     let hostile = "\u{1B}[2J\u{9B}\u{202E}\u{E0041}\u{7F}\r\n\"\\ ok 左"
     let json = SafeText(json: .list([.text(hostile)]))
     #expect(

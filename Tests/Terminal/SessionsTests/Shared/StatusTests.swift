@@ -36,7 +36,7 @@ struct StatusTests {
     _ = try await run.value
   }
 
-  @Test func `a program gets the status as a text with a separate tone`() async throws {
+  @Test func `a program gets the status as a text element with a separate tone`() async throws {
     navigation.status = "Not live."
     let play = Play(on: navigation, asJSON: true)
     try await play.run()

@@ -14,7 +14,7 @@ extension ServiceLimits {
     return (Self.cut(plain.text, at: longestText), Array(plain.links.prefix(links)))
   }
 
-  /// Cuts a text after `length` scalars; one character may consist of any number of scalars.
+  /// Cuts text after `length` scalars; one character may consist of any number of scalars.
   private static func cut(_ text: String, at length: Int) -> String {
     let scalars = text.unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: length, limitedBy: scalars.endIndex),
