@@ -123,6 +123,11 @@ struct HelpTests {
     for example in examples { #expect(help.contains(example)) }
   }
 
+  @Test func `help on home lists the options of the apps that home can open`() async throws {
+    let help = Self.words(of: await CommandLineHelp(Topic(nil), try .sample(in: .en), in: .en))
+    for option in ["--store ", "--user ", "--server ", "--seed "] { #expect(help.contains(option), "\(option)") }
+  }
+
   @Test func `help on an app leaves out the options of other apps`() async throws {
     let help = Self.words(of: await CommandLineHelp(Topic(.books), try .sample(in: .en), in: .en))
     for option in ["--as ", "--seed ", "--server ", "--prompt "] { #expect(!help.contains(option)) }

@@ -126,6 +126,11 @@ struct SettingsTests {
 
   // MARK: Mistakes
 
+  @Test func `the suggestion for a wrong look corrects the word that is wrong`() {
+    let read = read("{colors: {title: 'bold on blu'}}")
+    #expect(read.mistakes == [SettingsError(line: 1, .notALook("bold on blu", nearest: "blue"))])
+  }
+
   @Test func `each mistake is reported with its line, and the other settings are applied`() {
     let text = """
       {

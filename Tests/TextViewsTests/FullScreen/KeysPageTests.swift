@@ -72,6 +72,13 @@ struct KeysPageTests {
     }
   }
 
+  @Test func `the page of keys ends with the command that traces each key`() async throws {
+    let state = try #require(GalleryState(named: "books/empty"))
+    let play = await state.play(columns: 100, rows: 70)
+    await play.press(.f1)
+    #expect(play.text.contains("Scripts/run groups --trace"))
+  }
+
   @Test func `a command for a row is not listed if there is no row`() async throws {
     for (name, isListed) in [("books/loaded", true), ("books/empty", false)] {
       let state = try #require(GalleryState(named: name))

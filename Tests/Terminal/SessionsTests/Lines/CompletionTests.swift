@@ -30,8 +30,12 @@ struct CompletionTests {
     #expect(try await self.completion(of: "mo", among: (1...count).map(String.init)) == completion)
   }
 
+  @Test func `if a screen has several fields, Tab lists a command for each`() async throws {
+    let page = Page(ElementsView.self, ())
+    #expect(try await completion(of: "set ", on: page, titled: "Elements") == .choices(["set n", "set height"]))
+  }
+
   private func completion(of head: String, among rows: [String]) async throws -> Completion {
-    let navigation = NavigationController()
     let viewModel = PlainView.ViewModel("Letters", rows: rows)
     viewModel.commands = [
       KeyCommand("rename", key: "n", .text { _ in }), KeyCommand("renatter", key: "m", .nothing {}),
@@ -39,10 +43,15 @@ struct CompletionTests {
       KeyCommand("leave", key: "x", label: "Verlassen", help: "leave", action: .rows { _ in }),
       KeyCommand("sleep", key: "s", .nothing(disabled: "Early.") {}),
     ]
-    Place(on: navigation).show(Page(PlainView.self, viewModel))
+    return try await completion(of: head, on: Page(PlainView.self, viewModel), titled: "Letters")
+  }
+
+  private func completion(of head: String, on page: some AnyPage, titled title: String) async throws -> Completion {
+    let navigation = NavigationController()
+    Place(on: navigation).show(page)
     let play = Play(on: navigation, staysOpen: true)
     let run = Task { try await play.run() }
-    await play.until { $0.contains("== Letters ==") }
+    await play.until { $0.contains("== \(title) ==") }
     let completion = play.complete(head)
     play.input.end()
     _ = try await run.value

@@ -129,4 +129,10 @@ struct JSONCommandTests {
     #expect(try await codes(of: "drop 1", "drop #b", "drop #a") == [nil, nil, "session.noSuchID"])
     #expect(viewModel.rows == ["c"])
   }
+
+  @Test(arguments: ["clear #a #c", "clear #c, #a", "clear 1 #c"])
+  func `one line can name several rows by their ids`(line: String) async throws {
+    #expect(try await codes(of: line) == [nil])
+    #expect(viewModel.rows == ["b"])
+  }
 }
