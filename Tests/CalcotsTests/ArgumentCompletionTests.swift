@@ -25,7 +25,7 @@ struct ArgumentCompletionTests {
     (["--no-mouse", "--no-m"], []), (["groups", "gr"], []),
     (["--seed", ""], []), (["-V"], ["-V"]), (["x", "--store", "--", "--js"], ["--json"]),
   ])
-  func `the candidates are the words that can come next`(line: [String], candidates: [String]) {
+  func `the suggestions for completion are the words that can come next`(line: [String], candidates: [String]) {
     let found = ArgumentCompletion(of: line, in: .fish).candidates(rows: rows).map(\.term)
     #expect(found == candidates)
   }
@@ -41,7 +41,7 @@ struct ArgumentCompletionTests {
   }
 
   @Test(arguments: [["--store", "x", "groups/"], ["--store=x", "groups/"], ["--json", "--store", "x", "books/"]])
-  func `ids are completed from the store that the command line names`(line: [String]) {
+  func `ids are completed from the store that is named on the command line`(line: [String]) {
     #expect(ArgumentCompletion(of: line, in: .zsh).store == "x")
   }
 
@@ -57,7 +57,7 @@ struct ArgumentCompletionTests {
     (["copy", ""], true), (["copy", "a", ""], true), (["copy", "a", "b", ""], false), (["prepare", ""], true),
     (["prepare", "a", ""], false), (["help", ""], false), (["copy", "-"], false),
   ])
-  func `only an argument that can be a file is completed with file names`(line: [String], takesFiles: Bool) {
+  func `file names are suggested only for an argument that can be a file`(line: [String], takesFiles: Bool) {
     #expect(ArgumentCompletion(of: line, in: .fish).takesFiles == takesFiles)
   }
 }

@@ -27,7 +27,7 @@ struct BinaryTerminalTests {
     #expect(terminal.showsOwnScreen)
   }
 
-  @Test func `the variable ACCESSIBLE selects line mode on a terminal`() async throws {
+  @Test func `if the variable ACCESSIBLE is set, a terminal shows line mode`() async throws {
     let terminal = try PseudoTerminal(["dice", "--store", "memory"], environment: ["ACCESSIBLE": "1"])
     #expect(await terminal.see("== Dice =="))
     #expect(!terminal.written.contains("\u{1B}[?1049h"))
@@ -59,7 +59,7 @@ struct BinaryTerminalTests {
     #expect(await terminal.end() == 130)
   }
 
-  @Test func `a trace that is too long for its pane shows how many rows are missing`() async throws {
+  @Test func `if a trace is too long for its pane, the number of missing rows is shown`() async throws {
     let terminal = try PseudoTerminal("dice", "--trace")
     #expect(await terminal.see("+DiceLabel"))
     try terminal.resize(columns: 80, rows: 20)
@@ -70,7 +70,7 @@ struct BinaryTerminalTests {
   }
 
   @Test(arguments: [([], true), (["--no-color"], false)] as [([String], Bool)])
-  func `a match that is taken burns down if colours are on`(options: [String], burns: Bool) async throws {
+  func `if colours are on, a match that is taken is shown burning down`(options: [String], burns: Bool) async throws {
     let terminal = try PseudoTerminal(["matches"] + options)
     #expect(await terminal.see("18 matches"))
     try terminal.press("1")
@@ -80,7 +80,7 @@ struct BinaryTerminalTests {
     #expect(terminal.written.contains("*") == burns)
   }
 
-  @Test func `the mark of a new row disappears after a while`() async throws {
+  @Test func `the mark of a new row disappears after a short time`() async throws {
     let terminal = try PseudoTerminal("groups", "--store", "memory")
     #expect(await terminal.see("1/14"))
     try terminal.press("cChoir\r")
@@ -167,7 +167,7 @@ struct BinaryTerminalTests {
     #expect(await third.end() == 0)
   }
 
-  @Test func `a resumed run opens each app where the last run left the app`() async throws {
+  @Test func `a resumed run opens each app at the page where the user left it`() async throws {
     let folder = try ScratchFolder()
     let environment = ["XDG_STATE_HOME": folder.path("state")]
     let arguments = ["--store", folder.path("store.sqlite")]
@@ -249,7 +249,7 @@ struct BinaryTerminalTests {
     #expect(await terminal.end() == 0)
   }
 
-  @Test func `lines are edited on a terminal, which is restored at the end`() async throws {
+  @Test func `lines can be edited on a terminal, which is restored at the end`() async throws {
     let terminal = try PseudoTerminal("dice", "--plain", "--seed", "3")
     #expect(await terminal.see("== Dice =="))
     try terminal.press("ro\t\r")
@@ -319,7 +319,7 @@ struct BinaryTerminalTests {
 
   /// The program can then neither write to its input nor read from its output.
   @Test(arguments: [([], "yet", "r"), (["--plain"], "== Dice ==", "roll\r")])
-  func `a terminal can be opened separately for reading keys and for writing`(
+  func `the program can read keys from one open terminal and write to another`(
     arguments: [String], text: String, keys: String
   ) async throws {
     let terminal = try PseudoTerminal(["dice", "--seed", "3"] + arguments, after: "t=$(tty); exec <$t >$t")

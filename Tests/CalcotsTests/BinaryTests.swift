@@ -17,7 +17,9 @@ struct BinaryTests {
 
   // MARK: The flow
 
-  @Test func `a flow prints each screen after loading, and the change is stored`() async throws {
+  @Test func `the program prints each screen after loading, and stores the changes that the commands make`()
+    async throws
+  {
     let first = try await Binary.run("groups", "--store", store, input: flow)
     #expect(first.status == 0)
     #expect(first.messages == "Created a new store with sample groups and books: \(store)\n")
@@ -41,7 +43,7 @@ struct BinaryTests {
     #expect(run.messages.contains("    GroupViewModel.addMember\n      elsewhere: GroupCoordinator.pickPeople"))
   }
 
-  @Test func `a trace reports no pop for pages that stay open behind home`() async throws {
+  @Test func `when the user goes home, the trace reports no pop, because the pages stay open`() async throws {
     let run = try await Binary.run("--store", store, "--trace", input: "open 4\nhome\nopen 4\nback\nopen 1\n")
     // At the end, all pages leave.
     let beforeEnd = run.messages.split(separator: "\nopen 1\n")[0]
@@ -58,7 +60,7 @@ struct BinaryTests {
     #expect(rolled.prefix(3).elementsEqual(rolled.suffix(3)))
   }
 
-  @Test func `a flow prints its screens as JSON, with one object per screen`() async throws {
+  @Test func `with JSON, each screen of a flow is printed as one object`() async throws {
     let run = try await Binary.run("groups", "--json", "--store", store, input: flow)
     #expect(run.status == 0)
     let objects = try run.output.split(separator: "\n").map { line in
@@ -180,7 +182,9 @@ struct BinaryTests {
     (["groups/failed", "--size", "10000x10"], "“10000x10” is no value for --size."),
     (["--size", "40x10"], "Only the picture of a state has a size."),
   ])
-  func `the gallery reports a mistake on its command line`(arguments: [String], mistake: String) async throws {
+  func `if a command line for the gallery is invalid, the error is reported`(arguments: [String], mistake: String)
+    async throws
+  {
     let run = try await Binary.run(Binary.process(arguments, program: "Gallery"))
     #expect(run.messages.contains(mistake))
     #expect((run.status, run.output) == (2, ""))
@@ -212,7 +216,7 @@ struct BinaryTests {
     #expect(run.output == "")
   }
 
-  @Test func `without a home directory the user is told to choose a file`() async throws {
+  @Test func `if there is no home directory, the user is told to choose a file for the store`() async throws {
     let run = try await Binary.run()
     #expect(run.status == 1)
     #expect(run.messages.contains("choose a file with --store"))
@@ -220,7 +224,7 @@ struct BinaryTests {
 
   #if !PostgreSQL
     @Test(arguments: [[], ["--json"]])
-    func `a build without the PostgreSQL trait refuses a server, and does not print the password in the address`(
+    func `a build without PostgreSQL support refuses a server, and does not print the password in the address`(
       format: [String]
     )
       async throws
@@ -235,7 +239,9 @@ struct BinaryTests {
   #endif
 
   @Test(arguments: [[], ["--json"]])
-  func `a missing folder in a path that the user has given is not created`(format: [String]) async throws {
+  func `if the path to a store contains a missing folder, the program does not create the folder`(format: [String])
+    async throws
+  {
     let path = folder.path("missing/x.sqlite")
     for (option, environment) in [(["--store", path], [:]), ([], ["CALCOTS_STORE": path])] {
       let run = try await Binary.run(["groups"] + option + format, environment: environment)

@@ -20,7 +20,7 @@ struct CurrentSessionTests {
     await navigation.settle()
   }
 
-  @Test func `when another person begins to act, the previous person's data providers are freed in the same turn`()
+  @Test func `when another person begins to act, the previous person's data providers are freed at once`()
     async throws
   {
     let store = try await SQLiteDatabase(at: .memory)

@@ -37,7 +37,7 @@ struct DestinationsTests {
   private var paths: [String] { navigation.stack.map(\.item.path) }
 
   @Test(arguments: ["", "books"])
-  func `another app that is opened comes to the front, and the first app stays open behind`(path: String)
+  func `opening another app brings it to the front, and the first app stays open behind it`(path: String)
     async throws
   {
     let play = try await play(at: path)
@@ -47,7 +47,7 @@ struct DestinationsTests {
     #expect(paths == [path])
   }
 
-  @Test func `an app that is already open at the path comes to the front unchanged`() async throws {
+  @Test func `if an app is already open at the chosen path, it comes to the front unchanged`() async throws {
     let play = try await play(at: "groups/2")
     let page = navigation.top
     await open("dice", in: play)
@@ -55,7 +55,7 @@ struct DestinationsTests {
     #expect(navigation.top === page)
   }
 
-  @Test func `an app that is open at another path opens the chosen path, and its writes can still be undone`()
+  @Test func `if an app is open at another path, it opens the chosen path, and its changes can still be undone`()
     async throws
   {
     let play = try await play(at: "groups/2")
@@ -67,7 +67,8 @@ struct DestinationsTests {
     #expect(navigation.history.undoable.count == 1)
   }
 
-  @Test func `a page that only follows the selected row gets the focus when its path is chosen`() async throws {
+  @Test func `if a page only follows the selected row, choosing the path of the page gives it the focus`() async throws
+  {
     let session = try await session()
     Route.home.show(on: navigation, session.services)
     navigation.turn(to: "groups") { Route(path: "groups")?.show(on: $0, session.services) }

@@ -31,13 +31,13 @@ struct EnvironmentTests {
   }
 
   @Test(arguments: ["h", "./h", "~"])
-  func `a variable with a relative folder is ignored`(folder: String) {
+  func `an environment variable that contains a relative folder is ignored`(folder: String) {
     #expect(Environment(["HOME": folder]).storePath == nil)
     #expect(Environment(["HOME": folder, "XDG_DATA_HOME": folder]).storePath == nil)
     #expect(Environment(["HOME": "/h", "XDG_STATE_HOME": folder]).lastPathFile == "/h/.local/state/calcots/last-path")
   }
 
-  @Test func `a variable with a folder whose name is not UTF-8 is ignored`() {
+  @Test func `an environment variable that contains a folder whose name is not UTF-8 is ignored`() {
     let folder = "/h\u{FFFD}"
     #expect(Environment(["HOME": folder]).storePath == nil)
     #expect(Environment(["HOME": "/h", "XDG_DATA_HOME": folder]).storePath == "/h/.local/share/calcots/calcots.sqlite")

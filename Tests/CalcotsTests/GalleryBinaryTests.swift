@@ -6,7 +6,7 @@ import Testing
 /// The built gallery on a terminal.
 @Suite(.serialized, .turnLimit(15_000))
 struct GalleryBinaryTests {
-  @Test func `the gallery opens a state, and going back selects the state in the list`() async throws {
+  @Test func `the gallery opens a state, and going back returns to the list with this state selected`() async throws {
     let terminal = try PseudoTerminal(program: "Gallery")
     #expect(await terminal.see("home/apps"))
     let row = try #require(GalleryState.all.firstIndex { $0.name == "dice/new" })
@@ -29,7 +29,7 @@ struct GalleryBinaryTests {
   }
 
   @Test(arguments: ["1", ""])
-  func `the gallery has colours, unless they are turned off`(variable: String) async throws {
+  func `the gallery is shown in colour, unless colours are turned off`(variable: String) async throws {
     let terminal = try PseudoTerminal(
       environment: ["NO_COLOR": variable, "TERM": "xterm-256color"], program: "Gallery")
     #expect(await terminal.see("home/apps"))

@@ -118,7 +118,7 @@ struct HelpTests {
       (.groups, ["groups/1/add add a member to group 1", "| calcots groups give commands in a pipe"]),
       (.replies, ["calcots replies/@alice the replies to a sample account"]),
     ] as [(AppName?, [String])])
-  func `help on an app lists examples with their meanings`(app: AppName?, examples: [String]) async throws {
+  func `help on an app lists examples with explanations`(app: AppName?, examples: [String]) async throws {
     let help = Self.words(of: await CommandLineHelp(Topic(app), try .sample(in: .en), in: .en))
     for example in examples { #expect(help.contains(example)) }
   }
@@ -229,7 +229,7 @@ struct HelpTests {
 
   // A container may have a man that only says that there are no manuals, but then no mandb.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/mandb")), arguments: Language.allCases)
-  func `man shows the manual without a warning`(language: Language) async throws {
+  func `the man command shows the manual without a warning`(language: Language) async throws {
     let folder = try ScratchFolder()
     let file = folder.path("calcots.1")
     try await Binary.run("manual", "--language", language.description).output

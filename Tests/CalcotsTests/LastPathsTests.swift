@@ -17,7 +17,7 @@ struct LastPathsTests {
     lastPaths = LastPaths(file: folder.path("state/calcots/last-path"))
   }
 
-  @Test func `a path is written at once`() throws {
+  @Test func `a path that is noted is written to the file at once`() throws {
     for path in ["groups", "groups/1"] {
       lastPaths.note(.only(path))
       #expect(LastPaths(file: lastPaths.file).routes.front.path == path)
@@ -88,7 +88,7 @@ struct LastPathsTests {
   }
 
   @Test(arguments: TestRun.seeds(1, 2))
-  func `a file with random bytes still gives a valid path`(seed: UInt64) throws {
+  func `if the file contains random bytes, the program still gets a valid path`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     lastPaths.note(.only("groups/1"))
     let pieces = ["groups", "books", "/", "1", "@alice", "\n", "\r", "\0", "é", "\u{FEFF}", ":", " "].map {
@@ -134,7 +134,7 @@ struct LastPathsTests {
     #expect(lastPaths.failure == .notWritten(path: folder.path("state/calcots"), .notADirectory))
   }
 
-  @Test func `a failure is cleared once another path is written`() throws {
+  @Test func `once another path has been written, an earlier failure is no longer reported`() throws {
     let obstacle = folder.path("state")
     try Data().write(to: URL(filePath: obstacle))
     lastPaths.note(.only("groups"))

@@ -53,7 +53,7 @@ struct MatchesBinaryTests {
   // MARK: The settings' view model
 
   @Test(arguments: [["matches"], ["matches/settings"], ["matches/settings", "--trace"]])
-  func `if the warning is turned off, even a game that the user will lose begins at once`(arguments: [String])
+  func `if the warning is turned off, a game that the user will certainly lose begins at once`(arguments: [String])
     async throws
   {
     let settings = "set initial 17\nstrategy smart\ndone\n"

@@ -11,7 +11,7 @@ struct OutputTests {
     "Sources/calcots/CommandLine/LastPaths.swift",
   ]
 
-  @Test func `only the listed files write output`() throws {
+  @Test func `only the source files on a list write output`() throws {
     let sources = try PackageFile.swift(in: "Sources")
     #expect(Self.writers.isSubset(of: sources.map(\.path)))
     for (path, text) in sources where !Self.writers.contains(path) {
@@ -27,7 +27,7 @@ struct OutputTests {
     "fputs(name, stderr)", "dprintf(1, name)", "NSLog(name)", #"fopen("/dev/tty", "w")"#,
     "OutputStream(toFileAtPath: name, append: true)", "let process = Process()", #"@_silgen_name("write")"#,
   ])
-  func `the check finds a line that can write output`(line: String) {
+  func `the check finds a line of code that can write output`(line: String) {
     #expect(Self.writes(in: line, hasC: true) != [])
   }
 
@@ -36,7 +36,7 @@ struct OutputTests {
     "let imprint = footprint(of: name)",
     "FileHandle(forReadingFrom: url)", "case write: true", "case print(PrintedText)",
   ])
-  func `the check ignores a line that only looks like writing`(line: String) {
+  func `the check ignores a line of code that only looks like writing`(line: String) {
     #expect(Self.writes(in: line, hasC: true) == [])
   }
 

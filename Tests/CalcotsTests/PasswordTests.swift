@@ -27,7 +27,7 @@ struct PasswordTests {
   }
 
   @MainActor @Test(arguments: addresses, Language.allCases)
-  func `no message about a mistake repeats the password`(address: String, language: Language) {
+  func `no message about an invalid command line repeats the password`(address: String, language: Language) {
     let places = [
       [address], ["groups", address], ["help", address], ["--resume", address], ["--\(address)"],
       ["groups", "--store", address], ["groups", "--store=\(address)"], ["prepare", address],

@@ -28,7 +28,7 @@ struct PeopleBinaryTests {
   }
 
   @Test(arguments: Format.allCases)
-  func `an invitation and its answer are shown to the other person at once, and only the answer can be undone`(
+  func `the other person sees an invitation and its answer at once, and only the answer can be undone`(
     format: Format
   ) async throws {
     let anna = try await start("anna", format)

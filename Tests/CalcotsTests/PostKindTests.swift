@@ -171,7 +171,7 @@ import TextUISupport
   }
 
   @Test(arguments: kinds.filter { $0.page.contains("[Show hidden] reveal") })
-  func `in every renderer, the reveal command shows the hidden content`(kind: Kind) async throws {
+  func `in every renderer, the command that reveals a post shows its hidden content`(kind: Kind) async throws {
     let post = try #require(try Self.replies(kind.json).first)
     let page = { GalleryState.replyPage(of: post, in: .of([post])) }
     let secrets = ["It was the cook.", "A heron on a roof", "a.example"]
@@ -212,7 +212,7 @@ import TextUISupport
     ("Mastodon", #""quote":{"state":"accepted","quoted_status":\#(quoted)}"#),
     ("Akkoma, Friendica", #""quote":\#(quoted)"#), ("Rebased", #""pleroma":{"quote":\#(quoted)}"#),
   ])
-  func `the quoted post is found in the field that each kind of server uses`(make: String, member: String) throws {
+  func `a quoted post is found, whichever field the server uses for it`(make: String, member: String) throws {
     let parts = member.split(separator: ":", maxSplits: 1)
     let name = parts[0].filter { $0 != "\"" }
     let post = try Self.replies(SentJSON.status("1", ["in_reply_to_id": #""100""#, name: String(parts[1])])).first

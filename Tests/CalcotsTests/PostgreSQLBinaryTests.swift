@@ -81,7 +81,7 @@ import Models
       #expect(again.messages == "Created a new, empty store: \(server)\n")
     }
 
-    @Test func `a copy to a file can be repeated if a signal has ended the copy`() async throws {
+    @Test func `if a signal has ended a copy to a file, the copy can be repeated`() async throws {
       try await administer("createdb", "large")
       let server = store.replacing("/postgres?", with: "/large?")
       _ = try await Binary.run("prepare", server)
@@ -101,7 +101,7 @@ import Models
       #expect(again.status == 0 && again.messages.hasSuffix("entries were copied.\n"))
     }
 
-    @Test func `a user of an unprepared store is referred to the administrator, who can prepare the store`()
+    @Test func `if a store is not prepared, users are told to ask the administrator, who can prepare it`()
       async throws
     {
       try await administer("createdb", "unprepared")

@@ -67,7 +67,7 @@ struct ReplacedStoreBinaryTests {
   }
 
   @Test(arguments: Replacement.allCases, Moment.allCases)
-  func `nothing that Anna has started is applied to a store that replaces hers`(
+  func `if another store replaces Anna's store, nothing that she has started is applied to the new store`(
     replacement: Replacement, moment: Moment
   ) async throws {
     _ = try await Binary.run("prepare", store, "--samples")

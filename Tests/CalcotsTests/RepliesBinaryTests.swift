@@ -6,7 +6,7 @@ import Testing
 /// The replies in the shipped program, from outside.
 @Suite(.serialized, .turnLimit(15_000))
 struct RepliesBinaryTests {
-  @Test func `without a server the bundled accounts are shown, page by page to the end`() async throws {
+  @Test func `without a server, the sample accounts are shown page by page`() async throws {
     let run = try await Binary.run("replies", input: "set username alice\ngo\nmore\nmore\nquit\n")
     #expect(run.status == 0)
     #expect(run.messages == "Without --server the accounts are samples: try alice.\n")

@@ -66,7 +66,7 @@ struct RequestTests {
     "service=x password=p",
     "service=anna:p@h", "a\nb=c:d@e",
   ])
-  func `an invalid address is not mistaken for a file name`(name: String) {
+  func `an invalid server address is not read as a file name`(name: String) {
     for words in [["--store", name], ["prepare", name], ["copy", "a", name], ["copy", name, "a"]] {
       #expect(throws: UsageError.badStoreAddress) { try Request(words) }
     }
@@ -87,7 +87,7 @@ struct RequestTests {
   }
 
   @Test(arguments: [[], ["--language"], ["--language", "fr"], ["de"]])
-  func `a missing or unsupported code gives no language`(words: [String]) {
+  func `if the language code is missing or unsupported, no language is set`(words: [String]) {
     #expect(Request.language(in: words) == nil)
   }
 
@@ -255,7 +255,9 @@ struct RequestTests {
       (["--no-warning"], .onlyMatchesWarn), (["books", "--no-warning"], .onlyMatchesWarn),
       (["groups", "groups"], .unexpected("groups")), (["--", "--plain"], .unknownPath("--plain", nearest: nil)),
     ] as [([String], UsageError)])
-  func `a mistake is reported, with the nearest valid word if there is one`(words: [String], error: UsageError) {
+  func `an error in a command line is reported, with the nearest valid word if there is one`(
+    words: [String], error: UsageError
+  ) {
     #expect(throws: error) { try Request(words) }
   }
 }
@@ -275,13 +277,13 @@ struct UsageErrorTests {
   ]
 
   @Test(arguments: Language.allCases)
-  func `in each language, every mistake has a different text`(language: Language) {
+  func `in each language, each kind of error in a command line has a different text`(language: Language) {
     let texts = Self.errors.map { $0.text.words(in: language) }
     #expect(texts.allSatisfy { !$0.isEmpty })
     #expect(Set(texts).count == texts.count)
   }
 
-  @Test func `each mistake has a code for programs, even a mistake in a variable`() {
+  @Test func `each error in a command line or a variable has a code for programs`() {
     #expect(Self.errors.allSatisfy { $0.text.code?.hasPrefix("commandLine.") == true })
     #expect(UsageError.badServer(.notHTTPS).text.code == "commandLine.serverNotHTTPS")
   }
@@ -291,7 +293,7 @@ struct UsageErrorTests {
     ("Anna's", #"sqlite3 "FROM" "VACUUM INTO 'TO'""#), ("a$(b)", #"sqlite3 "FROM" "VACUUM INTO 'TO'""#),
     ("a:b", #"sqlite3 "FROM" "VACUUM INTO 'TO'""#),
   ])
-  func `the suggested SQLite command contains the files' names only if these need no further quotes`(
+  func `the suggested SQLite command names the files only if no further quoting is needed`(
     file: String, command: String
   ) throws {
     let error = try #require(throws: UsageError.self) { try Request(["copy", file, "b"]) }
@@ -312,14 +314,14 @@ struct UsageErrorTests {
       ["books/u:s3cret@h"], ["books/u%3As3cret%40h"], ["books/s3cret@h"], ["books/password=s3cret"],
       ["groups/u:s3cret/add"], ["--resume", "books/u:s3cret@h"], ["--store", "-h=s3cret"], ["help", "s3cret@h"],
     ])
-  func `a password is not repeated, wherever it was typed`(words: [String]) throws {
+  func `a password is not repeated in an error message, wherever it was typed`(words: [String]) throws {
     let error = try #require(throws: UsageError.self) { try Request(words) }
     let text = error.text.words(in: .en)
     #expect(!text.contains("s3cret"))
     #expect(!text.contains("anna"))
   }
 
-  @Test func `only the beginning of a very long word is repeated`() throws {
+  @Test func `if a wrong word is very long, the message repeats only its beginning`() throws {
     let word = String(repeating: "x", count: 10_000)
     for words in [[word], ["--seed", word], ["--\(word)"], ["completions", word], ["books/\(word)"]] {
       let error = try #require(throws: UsageError.self) { try Request(words) }

@@ -86,7 +86,7 @@ struct SchemaCodeTests {
   }
 
   /// A label or a help is no sentence.
-  @Test func `the code of every sentence is in the schema, unless the sentence is only shown on a screen`() throws {
+  @Test func `the schema has a code for each sentence, except for those that are only shown on a screen`() throws {
     let sentence = /case \.(\w+).*:\s*language\.text\(\s*(?:\w+,\s*)?en:\s*\(?\s*#?"(?:[^"\\]|\\.)*\."/
     let sentences = try Self.tables.flatMap { table in
       try PackageFile.text(of: "\(table.capitalized)Text.swift").matches(of: sentence).map { "\(table).\($0.1)" }
@@ -115,7 +115,7 @@ struct SchemaCodeTests {
     #expect(Set(cases).subtracting(try Self.codes()).subtracting(withoutOwn) == [])
   }
 
-  @Test func `every code in the schema belongs to a case in the sources`() throws {
+  @Test func `every code in the schema is defined in the source code`() throws {
     let cases = Set(
       try Self.sources().flatMap { source in
         source.text.matches(of: /\b(\w+)(?=[,(\n:.])/).map { String($0.1) }

@@ -18,7 +18,7 @@ struct SettingsBinaryTests {
 
   private func config() async throws -> Binary.Outcome { try await Binary.run("config", environment: environment) }
 
-  @Test func `the printed settings are valid as a settings file`() async throws {
+  @Test func `the settings that the program prints are a valid settings file`() async throws {
     let printed = try await config()
     #expect(printed.status == 0 && printed.messages == "", "\(printed.messages)")
     try printed.output.write(toFile: file, atomically: true, encoding: .utf8)
@@ -27,7 +27,7 @@ struct SettingsBinaryTests {
     #expect(again.output == printed.output)
   }
 
-  @Test func `a mistake is reported, and the other settings are applied`() async throws {
+  @Test func `an invalid setting is reported, and the valid settings are applied`() async throws {
     try "{\n  keys: {roll: 'z', rol: 'y'} }".write(toFile: file, atomically: true, encoding: .utf8)
     let message = "config.json, line 2: There is no command “rol” whose key can be chosen. Did you mean “roll”?\n"
     let run = try await Binary.run("dice", "--seed", "3", input: "z\n", environment: environment)
@@ -38,14 +38,16 @@ struct SettingsBinaryTests {
     #expect(printed.status == 1 && printed.messages == message)
   }
 
-  @Test func `JSON contains the chosen key, and mistakes are printed only on standard error`() async throws {
+  @Test func `JSON output contains the chosen key, and errors in the settings are printed on standard error`()
+    async throws
+  {
     try "{keys: {roll: 'z'}, k: 1}".write(toFile: file, atomically: true, encoding: .utf8)
     let run = try await Binary.run("dice", "--json", environment: environment)
     #expect(run.output.contains(#""key":"z""#) && !run.output.contains("config"))
     #expect(run.messages.contains("There is no setting “k”."))
   }
 
-  @Test func `the full screen shows the first mistake, and the number of the others`() async throws {
+  @Test func `the full screen shows the first error in the settings, and the number of further errors`() async throws {
     try "{a: 1,\n b: 2}".write(toFile: file, atomically: true, encoding: .utf8)
     let terminal = try PseudoTerminal(["dice"], environment: environment)
     #expect(await terminal.see("more mistake"))
@@ -64,7 +66,7 @@ struct SettingsBinaryTests {
       "{light: {dim: '" + String(repeating: "bold ", count: 200_000) + "'}}",
       String(repeating: " ", count: 2_000_000),
     ])
-  func `the program starts, whatever the settings file contains`(text: String) async throws {
+  func `the program starts, even if the settings file contains errors`(text: String) async throws {
     try text.write(toFile: file, atomically: true, encoding: .utf8)
     let run = try await Binary.run(
       ["dice", "--seed", "3"], input: "roll\n", environment: environment, after: "ulimit -t 30")
@@ -77,7 +79,9 @@ struct SettingsBinaryTests {
       ("mkdir", "It is not a regular file"), ("mkfifo", "It is not a regular file"),
       (#"printf '{"\377": 1}' >"#, "It is not UTF-8"),
     ])
-  func `unreadable settings are reported and ignored`(command: String, reason: String) async throws {
+  func `if the settings cannot be read, this is reported, and the defaults are used`(command: String, reason: String)
+    async throws
+  {
     let run = try await Binary.run(
       ["dice", "--seed", "3"], input: "roll\n", environment: environment,
       after: "PATH=/usr/bin:/bin; \(command) \(folder.word("calcots/config.json"))")

@@ -26,7 +26,9 @@ struct SettingsTests {
   // MARK: What counts
 
   @Test(arguments: Language.allCases)
-  func `the printed default settings are valid, and change nothing`(language: Language) async throws {
+  func `the printed default settings are valid, and do not change the program's behaviour`(language: Language)
+    async throws
+  {
     let screens = await Topic.commandsOfAllScreens(try .sample(in: language))
     #expect(screens.allSatisfy { Set($0.map(\.name)).count == $0.count }, "each command is there once")
     let lines = DefaultSettings(screens, in: language).lines
@@ -49,14 +51,14 @@ struct SettingsTests {
   }
 
   @Test(arguments: Theme.Role.allCases)
-  func `each look is explained once`(role: Theme.Role) throws {
+  func `the explanation of each look is printed only once`(role: Theme.Role) throws {
     let lines = DefaultSettings([], in: .en).lines.filter { $0.hasPrefix("    \(role.rawValue):") }
     #expect(lines.count { $0.contains(" // ") } == 1)
     #expect(lines[0].contains(" // "))
   }
 
   @Test(arguments: Theme.Role.allCases)
-  func `the page about the terminal names each look`(role: Theme.Role) throws {
+  func `the documentation page about the terminal names each look`(role: Theme.Role) throws {
     #expect(try PackageFile.text(of: "Terminal.md").contains("`\(role.rawValue)`"))
   }
 
@@ -119,7 +121,7 @@ struct SettingsTests {
     #expect(read.mistakes == [] && read.settings.keys == ["make": "d", "drop": "m"])
   }
 
-  @Test func `commands that share a key by default may share another key`() {
+  @Test func `two commands that share a key by default may share another key`() {
     let read = read("{keys: {accept: 'z', join: 'z'}}")
     #expect(read.mistakes == [] && read.settings.keys == ["accept": "z", "join": "z"])
   }
@@ -131,7 +133,7 @@ struct SettingsTests {
     #expect(read.mistakes == [SettingsError(line: 1, .notALook("bold on blu", nearest: "blue"))])
   }
 
-  @Test func `each mistake is reported with its line, and the other settings are applied`() {
+  @Test func `each error in the settings is reported with its line, and the valid settings are applied`() {
     let text = """
       {
         // keys: "no"
@@ -196,18 +198,18 @@ struct SettingsTests {
     #expect(read.mistakes == [] && read.settings.keys.count == 1)
   }
 
-  @Test func `the second of two settings with the same name is a mistake`() {
+  @Test func `if two settings have the same name, the second one is reported as an error`() {
     let read = read("{keys: {make: 'z'},\n light: {dim: 'red',\n 'dim': 'blue'},\n \"keys\": {drop: 'y'}}")
     #expect(read.mistakes == [SettingsError(line: 3, .repeated("dim")), SettingsError(line: 4, .repeated("keys"))])
     #expect(read.settings.keys == ["make": "z"] && read.settings.theme.light[.dim] == Look("red"))
   }
 
-  @Test func `the first twenty mistakes are reported, and the number of the others`() {
+  @Test func `the first twenty errors in the settings are reported, and the number of the others`() {
     let read = read("{\n" + (1...50).map { "a\($0): 1,\n" }.joined() + "}")
     #expect(read.mistakes.map(\.line) == (2...21).map(\.self) && read.moreMistakes == 30)
   }
 
-  @Test func `a mistake in a long name shows only the beginning of the name`() {
+  @Test func `if a long name of a setting is invalid, the message shows only its beginning`() {
     let name = String(repeating: "k", count: 10_000)
     let cut = String(repeating: "k", count: 60) + "…"
     #expect(mistakes("{\(name): 1}") == [SettingsError(line: 1, .unknownSetting(cut, nearest: nil))])
@@ -231,7 +233,7 @@ struct SettingsTests {
       "{} {}",
       "{} /", "{", "{a: 1 /* }", "'a'", "1", "}", "{a: {b: }}", "{a:, b: 1}",
     ])
-  func `text that is not JSON5 is a mistake`(text: String) {
+  func `settings that are not valid JSON5 are reported as an error`(text: String) {
     #expect(mistakes(text) == [SettingsError(line: 1, .notJSON)])
   }
 
@@ -240,13 +242,13 @@ struct SettingsTests {
       "{a: 1, b: -1.5e3, c: .5, d: 0x1F, e: +Infinity, f: NaN, g: true, h: null, i: [], j: {}, k: [[1, {l: 2,}],],}",
       "{'a': 'b\\\nc', \"b\": \"\\x41\\u0041\\0\\v\\q\", $c: 'é', _d: 1, é: 2, f:\t3,\u{A0}g:4}\u{2028}",
     ])
-  func `text that is JSON5 is read, and its unknown settings are mistakes`(text: String) {
+  func `settings that are valid JSON5 are read, and unknown settings are reported as errors`(text: String) {
     #expect(read(text).mistakes.allSatisfy { if case .unknownSetting = $0.fault { true } else { false } })
     #expect(read(text).mistakes.count >= 7)
   }
 
   @Test(arguments: ["[", "{a:", "[{a:"])
-  func `brackets can be nested 30,000 levels deep`(bracket: String) {
+  func `settings with brackets nested 30,000 levels deep can be read`(bracket: String) {
     let open = String(repeating: bracket, count: 30_000)
     #expect(mistakes("{keys: " + open) == [SettingsError(line: 1, .notJSON)])
     let close = String(open.reversed().compactMap { ["[": "]", "{": "}"][$0] })
@@ -256,7 +258,7 @@ struct SettingsTests {
 
   /// A file that somebody was about to change, or that a disk has damaged, is read without a trap.
   @Test(arguments: TestRun.seeds(1, 2))
-  func `a file with random changes is read, and each reported line exists in the file`(seed: UInt64) {
+  func `a settings file with random changes can be read, and each reported line exists in the file`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let commands = Self.screens[0].map { name, key in KeyCommand(name, key: key, label: "", help: "") {} }
     let lines = DefaultSettings([commands], in: .en).lines
@@ -280,7 +282,7 @@ struct SettingsTests {
     }
   }
 
-  @Test func `a command on Enter cannot get another key`() {
+  @Test func `the key of a command on Enter cannot be changed`() {
     #expect(!CommandKeys.screens.joined().contains { $0.name == "save" })
     #expect(mistakes("{keys: {save: 'z'}}") == [SettingsError(line: 1, .unknownCommand("save", nearest: nil))])
   }
@@ -291,7 +293,7 @@ struct SettingsTests {
       ("{\n a: 1,\n", 3), ("{ // a\n b: 1 2\n}", 2),
       ("{\n\n colors: { dim: \"243\n }}", 3), ("{\n make:\n 'z',\n drop 'd' }", 4), ("{\n /* \n }", 2),
     ])
-  func `a mistake in JSON is reported on the first line that is wrong`(text: String, line: Int) {
+  func `a syntax error in JSON is reported on the first line that is wrong`(text: String, line: Int) {
     #expect(mistakes(text) == [SettingsError(line: line, .notJSON)])
   }
 }

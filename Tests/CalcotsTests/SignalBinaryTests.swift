@@ -44,7 +44,7 @@ struct SignalBinaryTests {
     #expect(terminal.showsOwnScreen)
   }
 
-  @Test func `a signal writes no codes to a terminal that was never taken over`() async throws {
+  @Test func `if the terminal was not taken over, a signal writes no codes to it`() async throws {
     let keys = Pipe()
     let terminal = try PseudoTerminal(["--store", "memory"], input: keys.fileHandleForReading)
     #expect(await terminal.see("== Calçots =="))
@@ -87,7 +87,7 @@ struct SignalBinaryTests {
     #expect(terminal.isRestored)
   }
 
-  @Test func `an ignored signal stays ignored`() async throws {
+  @Test func `a signal that was ignored when the program started is still ignored`() async throws {
     let terminal = try PseudoTerminal(["--store", "memory"], after: "trap '' USR2")
     #expect(await terminal.see("Choose an app."))
     terminal.send(SIGUSR2)

@@ -18,8 +18,9 @@ struct StoreFilesBinaryTests {
   private func content(of name: String) -> Data? { FileManager.default.contents(atPath: folder.path(name)) }
 
   @Test(arguments: [["groups", "--json", "--store"], ["groups", "--plain", "--store"], ["prepare"]])
-  func `a user's file with the name of a companion file is neither deleted nor changed`(command: [String]) async throws
-  {
+  func `if a user's file has a name that the store would use for a companion file, it is left unchanged`(
+    command: [String]
+  ) async throws {
     let diary = Data("Dear diary, today I planted onions, and nobody shall ever delete this.".utf8)
     for name in ["store.sqlite-journal", "store.sqlite-wal", "store.sqlite-shm"] {
       try diary.write(to: URL(filePath: folder.path(name)))

@@ -30,7 +30,7 @@ struct TraceBinaryTests {
     for call in calls { #expect(run.messages.contains("        store: \(call)\n"), "\(run.messages)") }
   }
 
-  @Test func `a trace lists the pages that are pushed and popped`() async throws {
+  @Test func `a trace lists the pages that are added to the stack and removed from it`() async throws {
     let run = try await Binary.run("groups", "--trace", "--store", "memory", input: "open 1\nback\n")
     let steps = run.messages.split(separator: "\n")
     #expect(
@@ -51,7 +51,8 @@ struct TraceBinaryTests {
     #expect(run.messages.split(separator: "Trace: ").count == 1)
   }
 
-  @Test func `a trace shows where a command continues after it has waited for another screen`() async throws {
+  @Test func `after a command has waited for another screen, the trace shows where the command continues`() async throws
+  {
     let run = try await Binary.run("groups/1", "--trace", "--store", "memory", input: "add\npick 1\n")
     #expect(
       run.messages.contains("\n    goes on: GroupViewModel.addMember\n      inside: GroupInteractor.add(users:)\n"),
@@ -71,7 +72,7 @@ struct TraceBinaryTests {
     #expect(run.messages.split(separator: "turn to DiceLabelView").count == 2, "\(run.messages)")
   }
 
-  @Test func `a trace shows that the pages start over when another person begins to act`() async throws {
+  @Test func `a trace shows that all pages are replaced when another person begins to act`() async throws {
     let folder = try ScratchFolder()
     let run = try await Binary.run(
       "--trace", "--store", folder.path("store"), "--user", "anna", input: "accounts\nnew Carla\n")

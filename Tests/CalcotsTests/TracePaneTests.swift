@@ -28,7 +28,7 @@
       }
     }
 
-    @Test func `the line of a call ends in the column INSIDE, or crosses to ELSEWHERE`() {
+    @Test func `the line for a call ends in the column INSIDE, or crosses to the column ELSEWHERE`() {
       #expect(
         lines([TraceKey("Enter", pick)], columns: 80, rows: 6) == [
           "────────────┬ screen ───────────┬ INSIDE ──────────────┬ ELSEWHERE ─────────────",
@@ -54,17 +54,17 @@
       #expect(lines[4].contains("add(user:) ─"))
     }
 
-    @Test func `earlier keys stay above the latest key`() {
+    @Test func `when another key is pressed, the trace of earlier keys stays above`() {
       let lines = lines([TraceKey("r", [.drawing("DiceView")]), TraceKey("Enter", pick)], columns: 80, rows: 8)
       #expect(lines[2].hasPrefix("─ r ─"))
       #expect(lines[4].hasPrefix("─ Enter ─"))
     }
 
-    @Test func `rows that do not fit are counted`() {
+    @Test func `if rows do not fit, their number is shown`() {
       #expect(lines([TraceKey("Enter", pick)], columns: 80, rows: 5).last?.hasPrefix("  … 2 more") == true)
     }
 
-    @Test func `a repeated sequence of steps is counted, and gets only one row`() {
+    @Test func `if a sequence of steps is repeated, it is shown in one row with the number of repetitions`() {
       let fetch = [
         TraceStep(call: "GroupViewModel.fetchGroup()"), TraceStep(call: "GroupInteractor.fetchGroup()"),
         TraceStep(call: "GroupDataProvider.group(_:)"), .drawing("GroupView"),
@@ -74,7 +74,7 @@
       #expect(rows.map { $0.steps.count } == [3, 1])
     }
 
-    @Test func `a sequence that only repeats the beginning of an earlier sequence gets no row`() {
+    @Test func `a sequence that only repeats the beginning of an earlier sequence is not shown in a separate row`() {
       let fetch = [
         TraceStep(call: "GroupViewModel.fetchGroup()"), TraceStep(call: "GroupInteractor.fetchGroup()"),
         TraceStep(call: "GroupDataProvider.group(_:)"),
@@ -106,13 +106,13 @@
         lines([TraceKey("u", undo)], columns: 80, rows: 4)[3].contains("undo ────────────┼► History.undo ► apply"))
     }
 
-    @Test func `in MVC, a line crosses the columns that stay empty`() {
+    @Test func `in the MVC architecture, a line crosses the columns that stay empty`() {
       let open = [TraceStep(call: "NaiveGroupsView.rowSelected(_:)"), TraceStep.push("NaiveGroupView")]
       let line = lines([TraceKey("Enter", open)], columns: 120, rows: 4)[3]
       #expect(line.contains(/rowSelected(\(_:\))? ─+┼─+┼─+► \+Group/), "\(line)")
     }
 
-    @Test func `in MVC, no view model is shown as the source of a change`() {
+    @Test func `in the MVC architecture, no view model is shown as the source of a change`() {
       let roll = [TraceStep(call: "NaiveDiceView.roll"), .change, .drawing("NaiveDiceView")]
       #expect(TraceRow.rows(of: roll).map(\.source) == [nil, nil])
     }

@@ -58,7 +58,7 @@
       #expect(RecordedText.complaint(about: picture, recordedIn: file) == nil)
     }
 
-    @Test func `the last key before the end of the input is still handled and traced`() async throws {
+    @Test func `if the input ends after a key, the key is still handled and traced`() async throws {
       let play = await play()
       showDice(as: nil)
       await play.settle()

@@ -29,7 +29,7 @@ struct UndoBinaryTests {
   }
 
   @Test(arguments: Format.allCases)
-  func `declining several invitations is refused as a whole if one invitation was accepted elsewhere`(format: Format)
+  func `if one of several invitations was accepted elsewhere, declining them together is refused`(format: Format)
     async throws
   {
     let one = try await start(format)
@@ -61,7 +61,9 @@ struct UndoBinaryTests {
   }
 
   @Test(arguments: Format.allCases)
-  func `undoing a creation keeps the group if people have been added to it elsewhere`(format: Format) async throws {
+  func `if other people have been added to a new group, undoing its creation keeps the group`(format: Format)
+    async throws
+  {
     let one = try await start(format)
     try one.send("create Night Owls")
     #expect(await one.receives("Created “Night Owls”."))
@@ -84,7 +86,7 @@ struct UndoBinaryTests {
   }
 
   @Test(arguments: Format.allCases)
-  func `a write can be undone on any screen of its app, and in no other app`(format: Format)
+  func `a change can be undone on any screen of its app, but not in another app`(format: Format)
     async throws
   {
     let before = try await screens()

@@ -73,7 +73,7 @@ struct SwiftUIStackTests {
     #expect(navigation.stack.count == 1)
   }
 
-  @Test func `the people picker's coordinator for SwiftUI differs from the terminal's only in the type of the view`()
+  @Test func `the coordinator of the people picker is the same as for the terminal, except for the type of the view`()
     throws
   {
     func lines(_ file: String) throws -> [String] {

@@ -56,7 +56,7 @@ struct SwiftUITabsTests {
     #expect(paths == ["matches", "settings"])
   }
 
-  @Test func `a write can be undone only in its tab`() async {
+  @Test func `a change can be undone only in the tab in which it was made`() async {
     await navigation.history.run(at: ["groups"]) { () async throws(CommandError) in
       Outcome("Left a group", undo: Undo { throw CancellationError() })
     }
@@ -79,7 +79,8 @@ struct SwiftUITabsTests {
 
   // MARK: Links
 
-  @Test func `a link opens a screen in the tab of the screen's app, and replaces the screens in this tab`() async throws
+  @Test func `a link opens its screen in the tab of the right app, and replaces the other screens in this tab`()
+    async throws
   {
     for path in ["groups/2", "dice", "groups/1"] { try await jump(to: path) }
     #expect(navigation.tab == .groups)
@@ -90,7 +91,9 @@ struct SwiftUITabsTests {
   @Test(arguments: [
     "groups/1", "groups/1/add", "groups/1/rename", "groups/invited", "matches/settings", "replies/@alice",
   ])
-  func `a link opens the last screen of its path, and this screen has the same path`(path: String) async throws {
+  func `a link opens the screen for the last part of its path, and this screen has the same path as the link`(
+    path: String
+  ) async throws {
     try await jump(to: path)
     #expect(navigation.top.map(navigation.front.path) == path)
     navigation.popAll()

@@ -76,7 +76,7 @@
       #expect(page == nil)
     }
 
-    @Test func `a place can show nothing more once its page has left the stack`() {
+    @Test func `once the page of a place has left the stack, the place cannot show another page`() {
       let above = place.above
       above.show(Page(DetailScreen.self, "A"))
       above.leave()
@@ -85,7 +85,7 @@
       #expect(titles == ["Root"])
     }
 
-    @Test func `a form is shown as a sheet, and is removed with the page below it`() {
+    @Test func `a form is shown as a sheet, and disappears when the page below is removed`() {
       let detail = place.above
       detail.show(Page(DetailScreen.self, "A"))
       detail.above.show(Page(FormScreen.self, "Form"))
@@ -126,7 +126,7 @@
       #expect(await flow.value == nil)
     }
 
-    @Test func `a page that has become stale loads again when it is laid out`() {
+    @Test func `a page that is out of date loads again when it is laid out`() {
       let dataDidChange = ObserverSet<Void>()
       var loads = 0
       place.above.show(Page(DetailScreen.self, "A") { loads += 1 }, reloadingOn: dataDidChange)
@@ -138,7 +138,7 @@
       #expect(loads == 2)
     }
 
-    @Test func `a new view model is shown when the page is laid out`() {
+    @Test func `if a page has a new view model, the page shows it at the next layout`() {
       let page = Page(DetailScreen.self, "A")
       place.above.show(page)
       page.view.layoutIfNeeded()
@@ -155,7 +155,7 @@
       #expect(await flow.value == isYes)
     }
 
-    @Test func `dismissing an alert without an action counts as no`() async {
+    @Test func `if the user dismisses an alert without choosing an action, the answer is no`() async {
       let flow = Task.immediate { await place.ask(Self.question, in: .en) }
       navigation.dismiss(animated: true)
       #expect(await flow.value == false)

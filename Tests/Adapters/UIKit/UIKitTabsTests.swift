@@ -86,7 +86,7 @@
       #expect(titles(of: 1) == [])
     }
 
-    @Test func `a screen that is shown late appears in the tab that opened the screen, and not in the selected tab`() {
+    @Test func `a screen that is shown late appears in the tab of its place, and not in the selected tab`() {
       let place = show("A", on: 0)
       tap(1)
       place.above.show(Page(TabScreen.self, "B"))
@@ -94,7 +94,7 @@
       #expect(titles(of: 1) == ["dice"])
     }
 
-    @Test func `a write can be undone only in its tab`() async {
+    @Test func `a change can be undone only in the tab in which it was made`() async {
       await tabs.stacks[0].history.run(at: ["groups"]) { () async throws(CommandError) in
         Outcome("Left a group", undo: Undo { throw CancellationError() })
       }

@@ -7,7 +7,7 @@ struct FetchingTests {
 
   private var fetching = Fetching<Int, Failure>()
 
-  @Test mutating func `before the first answer, the state is loading without a value`() {
+  @Test mutating func `before the first answer, the state is loading, and has no value`() {
     _ = fetching.begin()
     #expect(fetching.state == .loading(last: nil))
   }
@@ -27,7 +27,7 @@ struct FetchingTests {
   }
 
   @Test(arguments: [[1, 0], [0, 1]])
-  mutating func `only the answer to the later of two requests counts`(order: [Int]) {
+  mutating func `if two requests overlap, only the answer to the later one counts`(order: [Int]) {
     let requests = [fetching.begin(), fetching.begin()]
     for index in order { fetching.end(requests[index], with: .success(index)) }
     #expect(fetching.state == .loaded(1))

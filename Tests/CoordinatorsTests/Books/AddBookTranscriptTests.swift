@@ -14,14 +14,14 @@ struct AddBookTranscriptTests {
   private let app = App(at: "books")
 
   @Test(arguments: [("lines.txt", false), ("json.txt", true)])
-  func `adding a book prints the recorded lines`(name: String, isJSON: Bool) async throws {
+  func `the commands that add a book print the recorded lines`(name: String, isJSON: Bool) async throws {
     let lines = ["add", "set name Capitals", "ok", "set name Rivers", "ok", "set count many", "set count 15", "create"]
     let play = Play(lines, on: app.navigation, asJSON: isJSON)
     try await play.run()
     #expect(Self.complaint(about: play.transcript.text, recordedIn: name) == nil)
   }
 
-  @Test func `adding a book draws the recorded pictures`() async throws {
+  @Test func `the commands that add a book draw the recorded pictures`() async throws {
     await app.settle()
     let play = await FullScreenPlay(on: app.navigation, columns: 60, rows: 10)
     var pictures = [play.text]

@@ -15,7 +15,7 @@ import Texts
 /// Commands in, transcript out, through the real coordinators.
 @Suite(.turnLimit)
 struct BooksFlowTests {
-  @Test func `deleting a book prints the removed row, changes the progress, and can be undone`() async throws {
+  @Test func `deleting a book prints the removed row and the new progress, and undo restores the book`() async throws {
     let transcript = try await App(at: "books").transcript(of: "delete 2", "show", "undo", "redo", "quit")
     #expect(
       transcript == """
@@ -155,7 +155,9 @@ struct BooksFlowTests {
 
   // MARK: Changes from elsewhere
 
-  @Test func `a change by another process is shown as an edit of the list, without a command`() async throws {
+  @Test func `a change by another process is printed as an edit of the list, although the user has typed no command`()
+    async throws
+  {
     let app = App(at: "books")
     let play = Play(on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }

@@ -76,7 +76,7 @@ struct DiceBehaviourTests {
   }
 
   @Test(arguments: versions)
-  func `the game goes on with another look`(version: Alternative?) async throws {
+  func `the game continues after its look changes`(version: Alternative?) async throws {
     let transcript = try await transcript(of: version, rolling: [2, 6], "roll", "look", "roll", "look", "quit")
     #expect(
       transcript.hasSuffix(

@@ -63,7 +63,7 @@ struct DiceFlowTests {
     #expect(text == .dice(.rolled(2)))
   }
 
-  @Test func `the game goes on with the other look`() {
+  @Test func `the game continues after its look changes`() {
     app.give("roll")
     app.give("look")
     app.give("roll")
@@ -76,7 +76,7 @@ struct DiceFlowTests {
     #expect(text == .dice(.notRolled))
   }
 
-  @Test func `each new look replaces the previous page`() {
+  @Test func `changing the look replaces the page of the previous look`() {
     for count in 1...3 {
       app.give("look")
       #expect(app.navigation.stack.map(\.item.path) == ["dice"], "after \(count) changes")
@@ -84,7 +84,7 @@ struct DiceFlowTests {
   }
 
   @Test(arguments: [[], ["look"]])
-  func `a command of a game that has been left shows no page`(commands: [String]) async throws {
+  func `a command that runs after the user has left the game shows no page`(commands: [String]) async throws {
     for command in commands { app.give(command) }
     let look = try #require(app.navigation.top?.screen.commands.first { $0.name == "look" })
     app.startOver()

@@ -20,7 +20,7 @@ struct DiceLifetimeTests {
     #expect(game.alive == [])
   }
 
-  @Test func `changing the look frees the page, and keeps the game`() {
+  @Test func `changing the look frees the old page, and the game continues`() {
     let app = App(at: "dice")
     let game = Lifetime(ofTopOf: app)
     app.give("look")

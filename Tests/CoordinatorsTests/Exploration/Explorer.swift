@@ -227,7 +227,7 @@ struct Explorer {
     guard let fullScreen = person.fullScreen else { return }
     let flaws = fullScreen.terminal.picture?.flaws ?? ["there is no picture"]
     try expect(flaws.isEmpty, "\(flaws):\n\(fullScreen.text)")
-    // Where rows of a list are visible, the selected one is, too. (A name of one letter might be a key on the page of keys.)
+    // Where rows of a list are visible, the selected one is, too. (A name of one letter might be a key on the list of keys.)
     let list = person.top?.screen.list
     let rows = (0..<(list?.count ?? 0)).compactMap { list?[$0]?.text.words(in: .en) }.filter { $0.count > 1 }
     let isListVisible = fullScreen.lines.contains { line in rows.contains { line.dropFirst(2).hasPrefix($0) } }

@@ -7,7 +7,7 @@ import TextUI
 /// Every screen is left in every way, and its whole calçot is freed.
 @Suite(.computesOnly)
 struct WaysOutTests {
-  @Test func `every way out of a screen frees its whole calçot`() async throws {
+  @Test func `however a screen is left, its page, view model, interactor and coordinator are freed`() async throws {
     var ways = WaysOut()
     for path in AppName.allCases.map(\.rawValue) + [""] {
       try await ways.explore(from: path)

@@ -92,7 +92,7 @@ struct GroupsFlowTests {
         """))
   }
 
-  @Test func `a question that is left unanswered changes nothing`() async {
+  @Test func `if the user leaves a question without answering, nothing changes`() async {
     let app = App()
     await app.settle()
     app.give("leave", rows: [0, 1])
@@ -125,7 +125,7 @@ struct GroupsFlowTests {
       (.de, "Verlassen", "! Hier gibt es keinen Befehl „Verlassen“. „help“ zeigt, was geht.\n"),
       (.ca, "Deixa", "! Aquí no hi ha cap ordre «Deixa». Escriviu «help» per veure què es pot fer.\n"),
     ] as [(Language, String, String)], [false, true])
-  func `typing a command again does not answer the command's question`(
+  func `typing a command again while its question is open does not answer the question`(
     typed: (language: Language, line: String, refusal: String), asJSON: Bool
   ) async throws {
     let app = App()
@@ -158,7 +158,8 @@ struct GroupsFlowTests {
         """))
   }
 
-  @Test func `none of several groups is left if the user has already left one of them`() async throws {
+  @Test func `if the user has already left one of several groups, the command to leave them leaves none`() async throws
+  {
     let app = App()
     let play = Play(["leave 1 2"], on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
@@ -314,7 +315,7 @@ struct GroupsFlowTests {
     #expect(play.transcript.text.hasSuffix("\nGone: Anna Roca\nFrom row 2 on, the numbers have changed.\n\n"))
   }
 
-  @Test func `a refusal because of a deletion elsewhere disappears once the deletion is undone`() async throws {
+  @Test func `a refusal caused by a deletion in another process disappears once the deletion is undone`() async throws {
     let app = App(at: "groups/\(Group.sample.id)")
     await app.settle()
     let undo = try await app.provider.write(Group.sample.dissolving(by: .sampleMe)).undo
@@ -329,7 +330,7 @@ struct GroupsFlowTests {
     _ = try await run.value
   }
 
-  @Test func `the full screen, too, removes a refusal because of a deletion once the deletion is undone`() async throws
+  @Test func `on the full screen, a refusal caused by a deletion disappears once the deletion is undone`() async throws
   {
     let app = App(at: "groups/\(Group.sample.id)")
     await app.settle()
@@ -344,7 +345,7 @@ struct GroupsFlowTests {
     }
   }
 
-  @Test func `a change by another process is shown without a command`() async throws {
+  @Test func `a change by another process is shown although the user has typed no command`() async throws {
     let app = App()
     let play = Play(on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
@@ -395,7 +396,8 @@ struct GroupsFlowTests {
   ]
 
   @Test(arguments: failures)
-  func `a failed change leaves everything unchanged, and shows the reason`(failure: GroupsError) async throws {
+  func `if a change fails, the data stay unchanged, and the screen shows the reason`(failure: GroupsError) async throws
+  {
     let app = App()
     let play = Play(["open 1"], on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
@@ -409,7 +411,9 @@ struct GroupsFlowTests {
   }
 
   @Test(arguments: failures)
-  func `a failed fetch keeps the list, shows the reason, and can be tried again`(failure: GroupsError) async throws {
+  func `after a failed fetch, the list keeps its rows and shows the reason, and the user can try again`(
+    failure: GroupsError
+  ) async throws {
     let app = App()
     let play = Play(on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }

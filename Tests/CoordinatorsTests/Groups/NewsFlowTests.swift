@@ -57,7 +57,7 @@ struct NewsFlowTests {
   }
 
   @Test(arguments: [false, true])
-  func `news is printed at once after a refused line`(asJSON: Bool) async throws {
+  func `after a refused line, news is still printed at once`(asJSON: Bool) async throws {
     let app = App(at: "dice", reportsNews: true)
     await begin(app)
     let play = Play(on: app.navigation, asJSON: asJSON, staysOpen: true)
@@ -105,7 +105,8 @@ struct NewsFlowTests {
     #expect(play.text.contains("Note: Created “Ops”."), "\(play.text)")
   }
 
-  @Test func `news that arrives while a name is being typed is announced afterwards`() async throws {
+  @Test func `news that arrives while a name is being typed is announced once the name has been entered`() async throws
+  {
     let app = App(at: "groups", reportsNews: true)
     await begin(app)
     let play = await FullScreenPlay(on: app.navigation, columns: 140, rows: 24)
@@ -130,7 +131,7 @@ struct NewsFlowTests {
     #expect(play.text.contains("> Anna Roca has removed you"), "\(play.text)")
   }
 
-  @Test func `the report of the user's own command comes before the news`() async throws {
+  @Test func `the report of the user's own command is printed before the news`() async throws {
     let app = App(at: "groups/\(Group.sampleEmpty.id)", reportsNews: true)
     await begin(app)
     let play = Play(["invite", "pick 1"], on: app.navigation, staysOpen: true)
@@ -142,7 +143,9 @@ struct NewsFlowTests {
     _ = try await run.value
   }
 
-  @Test func `home and the overview count the unread news, and the overview leads to the news screen`() async throws {
+  @Test func `home and the overview show how much news is unread, and the overview has a command for the news screen`()
+    async throws
+  {
     let app = App(at: "")
     await app.settle()
     try await annaRemovesMe(in: app)

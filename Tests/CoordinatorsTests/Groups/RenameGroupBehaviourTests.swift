@@ -41,7 +41,7 @@ struct RenameGroupBehaviourTests {
   }
 
   @Test(arguments: versions)
-  func `in every architecture, each page has only commands, keys and words that it also has in MVVMC`(
+  func `in every architecture, the pages have no commands, keys or words that the MVVMC pages lack`(
     version: Alternative?
   ) async {
     let app = App(as: version)
@@ -82,7 +82,9 @@ struct RenameGroupBehaviourTests {
   }
 
   @Test(arguments: versions)
-  func `a save that the store refuses keeps what was typed, and can be repeated`(version: Alternative?) async throws {
+  func `if the store refuses to save a name, the typed text stays, and the user can save again`(version: Alternative?)
+    async throws
+  {
     let app = await renaming(in: version)
     app.fill("name", with: owls)
     app.provider.failure = .store(StoreError(.full, path: "x"))
@@ -115,7 +117,9 @@ struct RenameGroupBehaviourTests {
   }
 
   @Test(arguments: versions)
-  func `a name that another user has given in the meantime is replaced only by a second save`(version: Alternative?)
+  func `if another user has renamed the group in the meantime, only a second save replaces the new name`(
+    version: Alternative?
+  )
     async throws
   {
     let app = await renaming(in: version)
@@ -181,7 +185,7 @@ struct RenameGroupBehaviourTests {
   }
 
   @Test(arguments: versions)
-  func `only the answer to the later of two requests counts`(version: Alternative?) async throws {
+  func `if two requests overlap, only the answer to the later one counts`(version: Alternative?) async throws {
     let app = App(as: version)
     await app.settle()
     app.provider.holdAnswers()
@@ -203,7 +207,9 @@ struct RenameGroupBehaviourTests {
   }
 
   @Test(arguments: versions)
-  func `a save that is answered after its screen was left closes no other screen`(version: Alternative?) async throws {
+  func `if a save is answered after the user has left its screen, no other screen is closed`(version: Alternative?)
+    async throws
+  {
     let app = await renaming(in: version)
     app.fill("name", with: owls)
     app.provider.holdAnswers()

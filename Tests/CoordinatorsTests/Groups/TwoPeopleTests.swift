@@ -69,7 +69,7 @@ struct TwoPeopleTests {
     #expect(play.text.contains("Bicycle Repair"), "\(play.text)")
   }
 
-  @Test func `leaving a group from its page reports no row position`() async throws {
+  @Test func `if the user leaves a group from its page, the report contains no row position`() async throws {
     let app = App(at: "groups/2")
     await app.settle()
     let play = await FullScreenPlay(on: app.navigation)
@@ -97,7 +97,7 @@ struct TwoPeopleTests {
     }
   }
 
-  @Test func `line mode shows a restored group in full`() async throws {
+  @Test func `line mode prints the whole page of a group whose deletion is undone`() async throws {
     let transcript = try await App().transcript(of: "create Night Owls", "open 3", "undo", "redo")
     #expect(
       transcript.hasSuffix(
@@ -112,7 +112,8 @@ struct TwoPeopleTests {
         """), "\(transcript)")
   }
 
-  @Test func `a script without a refusal succeeds, even if its undo deletes the group on the screen`() async throws {
+  @Test func `a script without a refused line succeeds, even if its undo deletes the group on the screen`() async throws
+  {
     let play = Play(["create A", "open 3", "undo", "back", "quit"], on: App().navigation, asJSON: true)
     #expect(try await play.run())
     #expect(play.transcript.text.contains("groups.groupGone"))
@@ -143,7 +144,9 @@ struct TwoPeopleTests {
 
   // MARK: A deleted row
 
-  @Test func `the first remove key after another person's removal does not remove the neighbouring row`() async throws {
+  @Test func `if another person removes the selected row, the first press of the remove key removes no other row`()
+    async throws
+  {
     let play = await group()
     try await anna.remove(user: User.sample.id, from: Group.sample.id)
     await play.settle()
@@ -154,7 +157,9 @@ struct TwoPeopleTests {
     #expect(try await people == ["You"])
   }
 
-  @Test func `the remove key works at once if the user has moved the selection first`() async throws {
+  @Test func `if the selected row is removed elsewhere and the user moves the selection, the remove key works at once`()
+    async throws
+  {
     let play = await group()
     try await anna.remove(user: User.sample.id, from: Group.sample.id)
     await play.settle()
@@ -183,13 +188,15 @@ struct TwoPeopleTests {
     #expect(try await app.provider.groupsList(of: .joined).groups.count == 1)
   }
 
-  @Test func `after the user's own removal, the next removal is not held back`() async throws {
+  @Test func `after the user has removed a row, the key that removes the next row works at once`() async throws {
     let play = await group()
     await play.press(.character("x"), .character("x"))
     #expect(try await people == ["You"])
   }
 
-  @Test func `cancelling a question does not let the next key remove the neighbour of a deleted row`() async throws {
+  @Test func `cancelling a question about a deleted row does not let the next key remove the neighbouring row`()
+    async throws
+  {
     let play = await group(keys: [.enter, .down, .character(" "), .character(" "), .character("x")])
     #expect(play.text.contains("Remove 2 people"), "\(play.text)")
     _ = try await anna.apply([
@@ -208,7 +215,7 @@ struct TwoPeopleTests {
     #expect(try await people == ["You", "Jordi Soler"], "\(play.text)")
   }
 
-  @Test func `a command from the palette, too, is held back if another person has removed the selected row`()
+  @Test func `if another person has removed the selected row, a command from the palette does not affect the next row`()
     async throws
   {
     let play = await group(keys: [.enter, .down])
@@ -295,7 +302,7 @@ struct TwoPeopleTests {
     #expect(try await anna.group(chess).participants.count == 2)
   }
 
-  @Test func `the first key is not held back if the program starts on the invitations tab`() async throws {
+  @Test func `if the program starts on the invitations tab, the first press of a key runs its command`() async throws {
     await app.settle()
     let play = await FullScreenPlay(on: app.navigation, columns: 80, rows: 24, leadingOn: { app.give("invited") })
     await play.settle()
@@ -342,7 +349,9 @@ struct TwoPeopleTests {
   // MARK: A double click
 
   @Test(arguments: [48, 52, 120, 124, 128, 132])
-  func `the second click of a double click answers no question`(columns: Int) async throws {
+  func `the second click of a double click does not answer the question that the first click opened`(columns: Int)
+    async throws
+  {
     let play = await group(columns: columns, keys: [.character("*")])
     try await doubleClick("x Leave", play)
     #expect(try await app.provider.groupsList(of: .joined).groups.count == 2, "\(play.text)")
@@ -355,7 +364,7 @@ struct TwoPeopleTests {
     #expect(try await app.provider.groupsList(of: .joined).groups.map(\.name) == ["Bicycle Repair"])
   }
 
-  @Test func `a second double click runs the command again`() async throws {
+  @Test func `if the user double-clicks again, the command runs again`() async throws {
     let play = await group(keys: [])
     try await doubleClick("x Leave", play)
     try await doubleClick("x Leave", play)
@@ -412,7 +421,7 @@ struct TwoPeopleTests {
     #expect(try await app.provider.group(Group.sample.id).name == Group.sample.name)
   }
 
-  @Test func `an unreachable store is reported, without advice to wait`() async throws {
+  @Test func `the message that the server cannot be reached does not advise the user to wait`() async throws {
     let play = await group(keys: [.enter])
     app.provider.failure = .store(StoreError(.timedOut, path: "x"))
     await play.press(.character("e"))
@@ -422,7 +431,7 @@ struct TwoPeopleTests {
     #expect(!play.text.contains("not loaded yet"), "\(play.text)")
   }
 
-  @Test func `a name that another person has changed in the meantime is replaced only by a second save`()
+  @Test func `if another person has renamed the group in the meantime, only a second save replaces the new name`()
     async throws
   {
     let play = await group(keys: [.enter, .character("e"), .character("!")])

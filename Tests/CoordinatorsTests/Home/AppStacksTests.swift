@@ -52,7 +52,9 @@ struct AppStacksTests {
     #expect(app.navigation.top?.screen.fields.map(\.value) == ["Rivers"])
   }
 
-  @Test func `a stale list behind home is loaded again when it comes back to the front`() async throws {
+  @Test func `a list behind home that is out of date is loaded again when the list comes back to the front`()
+    async throws
+  {
     await open(.groups)
     app.give("home")
     func loads() -> Int { app.provider.calls.count { $0 == .groupsList(.joined) } }
@@ -110,7 +112,7 @@ struct AppStacksTests {
 
   // MARK: Undo
 
-  @Test func `undo is enabled in the app of the write, and nowhere else`() async {
+  @Test func `undo is enabled only in the app in which the user made the change`() async {
     func canUndo() -> Bool? { app.navigation.commandsOnTop.first { $0.name == "undo" }?.isEnabled }
     await open(.groups)
     app.give("leave")
@@ -127,7 +129,8 @@ struct AppStacksTests {
 
   // MARK: What ends late
 
-  @Test func `a write that ends after its app was left is reported, and can be undone, only in this app`() async throws
+  @Test func `if a write ends after the user has left its app, only this app reports the write and can undo it`()
+    async throws
   {
     await open(.groups)
     let groups = try #require(app.navigation.top)
@@ -148,7 +151,7 @@ struct AppStacksTests {
 
   // MARK: On the full screen
 
-  @Test func `H leads home, and Enter goes back to the same rows`() async {
+  @Test func `the key H opens home, and Enter returns to the app with the same rows`() async {
     let play = await FullScreenPlay(on: app.navigation, columns: 120, rows: 24)
     await play.press(.down, .down, .down, .enter, .down, .enter)
     let before = play.lines
@@ -173,7 +176,7 @@ struct AppStacksTests {
     #expect(play.lines == before, "\(play.text)")
   }
 
-  @Test func `home selects the app that was in front, however this app came to the front`() async {
+  @Test func `home selects the app that was in front, however the user opened this app`() async {
     let play = await FullScreenPlay(on: app.navigation)
     await play.press(.enter)
     app.navigation.turn(to: "groups") { Route(path: "groups")?.show(on: $0, app.services) }
@@ -182,7 +185,7 @@ struct AppStacksTests {
     #expect(play.lines.contains { $0.hasPrefix(">~Groups") }, "\(play.text)")
   }
 
-  @Test func `a page of a third stack has a separate selection`() async {
+  @Test func `each stack remembers the selected row of its page separately`() async {
     let play = await FullScreenPlay(on: app.navigation)
     await play.press(.down, .down, .down, .enter, .enter, .character("H"), .up, .enter)
     #expect(paths == ["books"])
@@ -191,7 +194,7 @@ struct AppStacksTests {
     #expect(play.lines.contains { $0.hasPrefix("> \(second)") }, "\(play.text)")
   }
 
-  @Test func `the title path begins at home`() async {
+  @Test func `the line of titles at the top begins with home`() async {
     let play = await FullScreenPlay(on: app.navigation)
     await play.press(.down, .down, .down, .enter, .enter)
     #expect(play.lines[0].hasPrefix("  Calçots › My groups › \(Group.sample.name)"), "\(play.text)")

@@ -32,7 +32,7 @@ struct RouteTests {
   }
 
   @Test(arguments: RoutePattern.all.map(\.path))
-  func `every kind of path leads to a screen with that path`(pattern: String) async {
+  func `for every kind of path, the screen that opens has the same path`(pattern: String) async {
     let path = path(of: pattern)
     let app = App(at: path)
     await app.settle()
@@ -45,7 +45,7 @@ struct RouteTests {
     "matches/settings/x", "groups//", "groups//add", "groups/7/remove", "groups/7/add/1", "//",
     "/groups", "Groups", " ", "replies//", "replies/@", "replies/no name", "replies/@alice/profile", "groups/7/ADD",
   ])
-  func `an invalid path has no route`(path: String) {
+  func `an invalid path opens no screen`(path: String) {
     #expect(Route(path: path) == nil)
   }
 

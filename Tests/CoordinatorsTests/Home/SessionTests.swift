@@ -61,7 +61,7 @@ struct SessionTests {
     #expect(list?[0]?.id == User.sample.id)
   }
 
-  @Test func `a person who is chosen begins to act at home, and sees only their own groups`() async throws {
+  @Test func `after the user chooses a person, home opens, and shows only this person's groups`() async throws {
     let groups = try await GroupFakeDataProvider(sharing: app.provider, for: .sample).groupsList(of: .joined).groups
     await showAccounts()
     app.give("act", row: 0)
@@ -99,7 +99,8 @@ struct SessionTests {
     #expect(app.services.groups.me == .sampleMe)
   }
 
-  @Test func `if the store decides who the user is, nobody else can act, and home shows the reason`() {
+  @Test func `if the store decides who the user is, the user cannot act as another person, and home shows the reason`()
+  {
     let app = App(at: "")
     app.give("accounts")
     #expect(app.navigation.history.refusal?.text == .home(.decidedByStore))
@@ -108,7 +109,7 @@ struct SessionTests {
 
   // MARK: What ends
 
-  @Test func `a session that ends frees all stacks with everything that they own, in the same turn`() async {
+  @Test func `when a session ends, all its stacks and everything that they own are freed in the same turn`() async {
     await openAll()
     await showAccounts()
     let lifetimes = lifetimes
@@ -131,7 +132,7 @@ struct SessionTests {
     #expect(app.navigation.history.undoable.isEmpty)
   }
 
-  @Test func `a flow that waits for an answer ends with its session, and writes nothing`() async {
+  @Test func `if a session ends while a flow waits for an answer, the flow ends and writes nothing`() async {
     app.open(.groups)
     await app.settle()
     app.give("open")
@@ -200,7 +201,7 @@ struct SessionTests {
     }
   }
 
-  @Test func `a form that is open behind home ends with its session, and so does the flow that waits for it`() async {
+  @Test func `if a session ends while a form is open behind home, the form and the flow that waits for it end`() async {
     app.open(.books)
     await app.settle()
     app.give("add")
@@ -272,7 +273,7 @@ struct SessionTests {
     #expect(text.contains("> act 1\n== Calçots ==\nYou act as: Anna Roca\nChoose an app.\n 1. Dice"), "\(text)")
   }
 
-  @Test func `in line mode, the typed lines are forgotten when a person's session begins`() async throws {
+  @Test func `when the session of another person begins, line mode forgets the lines typed before`() async throws {
     let play = Play(["open 4", "home", "accounts", "act 1", "open 1"], on: app.navigation)
     var forgotten: [Int] = []
     play.input.onForgetting = { forgotten.append($0) }

@@ -74,7 +74,8 @@ struct MatchesFlowTests {
     #expect(try await gist(of: "take 3", "new") == expected)
   }
 
-  @Test func `changed settings start a new game, and are shown the next time`() async throws {
+  @Test func `changing the settings starts a new game, and the form shows the new settings the next time`() async throws
+  {
     let expected: [Substring] =
       Self.start + ["> settings"] + Self.settings(18, 3, "Dumb") + ["> set initial 20"]
       + [Self.initial(20), "> set maximum 2", Self.maximum(2), "> strategy smart"]
@@ -135,7 +136,7 @@ struct MatchesFlowTests {
     #expect(play.transcript.lastAnswer.contains("17 matches\nPlease start\n"))
   }
 
-  @Test func `a warning that is left unanswered changes nothing`() async {
+  @Test func `if the user leaves the warning without answering, nothing changes`() async {
     app.give("settings")
     app.fill("initial", with: "17")
     app.give("strategy smart")
@@ -158,7 +159,7 @@ struct MatchesFlowTests {
     #expect(screen?.commands.first?.disabledReason == .matches(.gameIsOver))
   }
 
-  @Test func `a command of a game that has been left shows no page`() async throws {
+  @Test func `a command that runs after the user has left the game shows no page`() async throws {
     let app = App(at: "")
     app.open(.matches)
     let settings = try #require(app.navigation.top?.screen.commands.first { $0.name == "settings" })
@@ -191,7 +192,7 @@ struct MatchesFlowTests {
     #expect(play.transcript.lastAnswer.contains("18 matches\n"))
   }
 
-  @Test func `the settings have a separate path, and are opened above the game`() async throws {
+  @Test func `the settings have their own path, which opens the form on top of the game`() async throws {
     let app = App(at: "matches/settings")
     await app.settle()
     #expect(app.navigation.stack.map(\.item.path) == ["matches", "settings"])

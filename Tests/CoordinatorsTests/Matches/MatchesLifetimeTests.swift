@@ -12,7 +12,7 @@ import ViewModels
 struct MatchesLifetimeTests {
   /// A flow that waits holds its screen until it gets the answer, which takes one more turn.
   @Test(arguments: [LifetimeTests.WayOut.popToRoot, .popAll])
-  func `settings that wait for an answer to their warning are freed a turn after the user leaves`(
+  func `if the user leaves while the settings show a warning, the settings are freed one turn later`(
     way: LifetimeTests.WayOut
   ) async {
     let app = App(at: "matches/settings")
@@ -26,7 +26,7 @@ struct MatchesLifetimeTests {
     #expect(settings.alive == [])
   }
 
-  @Test func `a game that waits for its settings is freed a turn after the user leaves`() async {
+  @Test func `if the user leaves while the game waits for its settings, the game is freed one turn later`() async {
     let app = App(at: "matches")
     let game = Lifetime(ofTopOf: app)
     app.give("settings")

@@ -95,7 +95,7 @@ struct RepliesFlowTests {
         """)
   }
 
-  @Test func `the flow as JSON contains paths, rows, and whether there are more replies`() async throws {
+  @Test func `in JSON, the flow has the paths, the rows, and whether there are more replies`() async throws {
     let app = app(RepliesFakeDataProvider(pageSize: 2), at: "alice")
     let transcript = try await app.transcript(of: "open 1", "back", "profile", "back", "more", "more", asJSON: true)
     let objects = try transcript.split(separator: "\n").filter { $0.hasPrefix("{") }.map { line in
@@ -130,7 +130,7 @@ struct RepliesFlowTests {
     #expect(transcript.contains("counts 1 more reply than is shown here. The replies to 1 post could not be loaded.\n"))
   }
 
-  @Test func `a failure is shown, the replies stay, and a retry continues`() async throws {
+  @Test func `after a failure, the replies stay on the screen, and a retry loads the missing replies`() async throws {
     let provider = RepliesFakeDataProvider(pageSize: 2)
     provider.failures[.posts(by: "1", at: PostsPage.Cursor("100"))] = .rateLimited(until: nil)
     let app = app(provider, at: "alice")
@@ -161,14 +161,14 @@ struct RepliesFlowTests {
         """)
   }
 
-  @Test func `an unknown author's profile does not open, and the screen stays`() async throws {
+  @Test func `if the profile of an unknown author is requested, no profile opens, and the screen stays`() async throws {
     let provider = RepliesFakeDataProvider(accounts: [.sample])
     let transcript = try await app(provider, at: "alice").transcript(of: "author 1", "show")
     #expect(transcript.contains("> author 1\n! This server has no such account."))
     #expect(transcript.hasSuffix("3. Bob Spryn: At last! (22 h)\n\n"))
   }
 
-  @Test func `a profile can be loaded again, and stays after a failure`() async throws {
+  @Test func `a profile can be loaded again, and stays on the screen if this fails`() async throws {
     let provider = RepliesFakeDataProvider()
     let app = app(provider, at: "alice")
     await app.settle()
@@ -200,7 +200,7 @@ struct RepliesFlowTests {
     #expect(play.lines.contains { $0.hasPrefix(focused) })
   }
 
-  @Test func `a new look-up ends the old one at once, and a late answer to the old look-up is dropped`() async {
+  @Test func `a new look-up cancels the previous look-up, and a late answer to the previous one is ignored`() async {
     let provider = RepliesFakeDataProvider()
     let app = app(provider)
     await app.settle()
@@ -250,7 +250,7 @@ struct RepliesFlowTests {
     #expect(play.lines.first?.hasSuffix("/40+") == true)
   }
 
-  @Test func `the page next to the list hides the same text as the row, until a command of the page reveals the text`()
+  @Test func `the page next to the list hides the same text as the row until the user reveals the text`()
     async
   {
     let app = app(at: "alice")

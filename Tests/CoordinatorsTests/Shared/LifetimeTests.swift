@@ -35,7 +35,7 @@ struct LifetimeTests {
   }
 
   @Test(arguments: [WayOut.command("back"), .popToRoot, .popAll])
-  func `the detail is freed when it is left`(way: WayOut) async {
+  func `the detail screen is freed when the user leaves it`(way: WayOut) async {
     let app = App()
     await app.settle()
     app.give("open")
@@ -122,7 +122,8 @@ struct LifetimeTests {
     #expect(lifetimes.flatMap(\.alive) == [])
   }
 
-  @Test func `a flow that waits for an answer ends when its own screen is left, and the screen is freed`() async {
+  @Test func `if the user leaves a screen whose flow waits for an answer, the flow ends and the screen is freed`() async
+  {
     let app = App()
     await app.settle()
     app.give("open")

@@ -36,7 +36,7 @@ struct ModelChangesTests {
   ]
 
   @Test(arguments: snapshots)
-  func `a command that changes the model notifies once and gives the page one successor; any other does neither`(
+  func `a command that changes the model notifies once and creates one view model; other commands do neither`(
     example: Example
   ) async throws {
     let changes = try await changes(by: example)
@@ -76,7 +76,7 @@ struct ModelChangesTests {
     #expect((changes.notifications, changes.successors) == (0, 0))
   }
 
-  @Test func `the list of replies changes with every answer`() async throws {
+  @Test func `each answer of the server changes the list of replies`() async throws {
     let server = RepliesFakeDataProvider(pageSize: 1)
     server.failures = [.replies(to: Post.sampleOlder.id): .timedOut]
     let app = App(at: "replies/alice", replies: server)

@@ -55,7 +55,7 @@ struct PaletteTests {
     #expect(play.text.contains("\n>+Choir"), "\(play.text)")
   }
 
-  @Test func `the command back leaves the screen that the palette covers`() async {
+  @Test func `the command back in the palette leaves the screen below the palette`() async {
     let play = await play()
     await play.press(.enter)
     await play.type(":back")
@@ -109,7 +109,7 @@ struct PaletteTests {
     #expect(paths.suffix(2) == ["books", "add"])
   }
 
-  @Test func `keys in the palette undo nothing on the screen below`() async {
+  @Test func `keys pressed in the palette do not undo changes on the screen below`() async {
     let play = await play()
     await play.press(.character("x"))
     #expect(app.navigation.history.undoable.count == 1)
@@ -118,19 +118,19 @@ struct PaletteTests {
     #expect(!app.navigation.commandsOnTop.contains { $0.name == "undo" })
   }
 
-  @Test func `the palette shows that nothing matches`() async {
+  @Test func `if no entry matches, the palette shows a message`() async {
     let play = await play()
     await play.type(":xyz")
     #expect(play.text.contains("No row matches “xyz”."), "\(play.text)")
   }
 
-  @Test func `letters that match only across two names find no entry`() async {
+  @Test func `letters match an entry only if they occur in a single name, and not spread over two names`() async {
     let play = await play()
     await play.type(":eleave")
     #expect(play.text.contains("No row matches “eleave”."), "\(play.text)")
   }
 
-  @Test func `entries that begin with the letters come first, so q and Enter end the program`() async throws {
+  @Test func `entries that begin with the typed letters come first, so q and Enter end the program`() async throws {
     let viewModel = ListView.ViewModel(["a"])
     viewModel.commands = [KeyCommand("unique", key: "z", .nothing {})]
     Place(on: app.navigation).show(Page(ListView.self, viewModel))
@@ -153,7 +153,7 @@ struct PaletteTests {
     }
   }
 
-  @Test func `the palette's list ignores the keys of the screen below, because the user would not see an undo there`()
+  @Test func `keys of the screen below do nothing in the palette, because the user would not see the effect`()
     async
   {
     let play = await play()
@@ -190,7 +190,7 @@ struct PaletteTests {
     #expect(play.text.contains("Left “\(Group.sample.name)”."), "\(play.text)")
   }
 
-  @Test func `the palette can be opened from the page of keys`() async {
+  @Test func `the palette can be opened from the list of keys`() async {
     let play = await play()
     await play.press(.character("?"), .character(":"), .escape)
     #expect(play.lines[0].hasPrefix("  My groups  "), "\(play.lines[0])")

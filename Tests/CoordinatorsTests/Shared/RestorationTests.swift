@@ -104,7 +104,7 @@ struct RestorationTests {
     #expect(selected(play)?.contains(Group.sampleEmpty.name) == true, "\(play.text)")
   }
 
-  @Test func `once a key has been pressed, a reload does not select the remembered row again`() async {
+  @Test func `once the user has pressed a key, a reload does not select the remembered row again`() async {
     let (app, play) = await play(at: "groups")
     await play.press(.enter, .down, .escape, .enter)
     let row = selected(play)

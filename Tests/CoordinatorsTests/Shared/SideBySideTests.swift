@@ -63,7 +63,7 @@ struct SideBySideTests {
     #expect(play.text.contains("Removed"))
   }
 
-  @Test func `the selected row follows the reply that is shown, both next to the list and after going back`()
+  @Test func `the row of the shown reply is selected, both next to the list and after the user goes back`()
     async throws
   {
     let app = App(at: "replies/@alice")
@@ -147,7 +147,7 @@ struct SideBySideTests {
     #expect(play.text.contains("Nothing is open."))
   }
 
-  @Test func `Esc in the list leads home, and keeps the page next to the list`() async {
+  @Test func `if the list is next to a page, Esc in the list opens home, and the page stays open`() async {
     let home = App(at: "")
     home.open(.groups)
     let play = await FullScreenPlay(on: home.navigation, columns: 120, rows: 24)
@@ -191,7 +191,7 @@ struct SideBySideTests {
     #expect(play.lines.contains { $0.hasPrefix("> \(Group.sampleEmpty.name)") }, "\(play.text)")
   }
 
-  @Test func `rows that the selection only passes are not loaded`() async {
+  @Test func `rows that are selected only briefly are not loaded in the page next to the list`() async {
     let play = await play()
     let before = app.provider.calls.count
     for _ in 1...20 { await play.press(.down, .up) }
@@ -225,7 +225,7 @@ struct SideBySideTests {
     #expect(play.text.contains("Left “\(Group.sample.name)”."), "\(play.text)")
   }
 
-  @Test func `Esc in the list applies to the list, and not to the page that follows the selection`() async {
+  @Test func `if a page follows the selected row, Esc in the list acts on the list and not on the page`() async {
     let play = await play()
     await preview(.sample, in: play)
     await play.press(.escape)
@@ -275,14 +275,14 @@ struct SideBySideTests {
     #expect(play.text.contains("│> \(User.sampleMe.firstName)"), "\(play.text)")
   }
 
-  @Test func `a row that undo restores is not selected next to a page that has the focus`() async {
+  @Test func `undo next to a page with the focus restores a row without selecting it`() async {
     let play = await play()
     await play.press(.character("x"), .enter, .character("u"))
     #expect(paths == ["groups", Group.sampleEmpty.id])
     #expect(play.text.contains("\n- \(Group.sampleEmpty.name)"), "\(play.text)")
   }
 
-  @Test func `below a question about rows of the list, a narrow window shows the list`() async {
+  @Test func `if a question concerns rows of the list, a narrow window shows the list above the question`() async {
     let play = await play()
     await preview(.sample, in: play)
     await play.press(.character("*"), .character("x"))
@@ -292,7 +292,7 @@ struct SideBySideTests {
     #expect(play.text.contains("[1 My groups 2]"), "\(play.text)")
   }
 
-  @Test func `no page stays next to a list without rows`() async {
+  @Test func `if the list has no rows, no page is shown next to it`() async {
     let play = await play()
     await preview(.sample, in: play)
     await play.press(.character("*"), .character("x"), .character("y"))
@@ -315,7 +315,7 @@ struct SideBySideTests {
     #expect(play.text.contains("\n> \(Group.sampleEmpty.name)"), "\(play.text)")
   }
 
-  @Test func `a change is loaded on both sides`() async {
+  @Test func `a change makes both the list and the page next to it load again`() async {
     let play = await play()
     await play.press(.enter)
     let before = app.provider.calls.count

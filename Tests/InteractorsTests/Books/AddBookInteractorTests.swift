@@ -13,13 +13,13 @@ struct AddBookInteractorTests {
     interactor = AddBookInteractor(dataProvider: provider)
   }
 
-  @Test func `a fetch loads the names that are taken`() async {
+  @Test func `a fetch loads the names that other books already have`() async {
     #expect(interactor.takenKeys == .loading(last: nil))
     await interactor.fetchNames()
     #expect(interactor.takenKeys == .loaded(["capitals"]))
   }
 
-  @Test func `a failed fetch keeps the names, and reports the reason`() async {
+  @Test func `after a failed fetch, the names stay, and the error is reported`() async {
     await interactor.fetchNames()
     provider.failure = failure
     await interactor.fetchNames()
@@ -39,7 +39,7 @@ struct AddBookInteractorTests {
     #expect(interactor.problem(withName: typed) == problem)
   }
 
-  @Test func `before the names are fetched, no name counts as taken, but some names are invalid`() {
+  @Test func `until the names are fetched, no name counts as taken, but invalid names are still detected`() {
     #expect(interactor.problem(withName: "Capitals") == nil)
     #expect(interactor.problem(withName: "") == .invalidName(.blank))
   }
@@ -54,7 +54,7 @@ struct AddBookInteractorTests {
     #expect(interactor.problem(withCardCount: typed) == problem)
   }
 
-  @Test func `adding asks the data provider`() async throws {
+  @Test func `adding a book stores it through the data provider, and undo deletes the book`() async throws {
     let (book, undo) = try await interactor.addBook(named: " Rivers", cards: "3 ")
     #expect(provider.calls == [.apply([.add(try BookName("Rivers"), cards: try CardCount("3"))])])
     #expect(book.name == "Rivers")
@@ -62,7 +62,7 @@ struct AddBookInteractorTests {
     #expect(provider.calls.last == .apply([.delete(book)]))
   }
 
-  @Test func `an added book's name is taken once the names are fetched again`() async throws {
+  @Test func `the name of an added book counts as taken after the next fetch`() async throws {
     await interactor.fetchNames()
     _ = try await interactor.addBook(named: "Rivers", cards: "3")
     #expect(interactor.problem(withName: "RIVERS") == nil)
@@ -70,7 +70,7 @@ struct AddBookInteractorTests {
     #expect(interactor.problem(withName: "RIVERS") == .nameTaken)
   }
 
-  @Test func `invalid input is refused without asking the data provider`() async {
+  @Test func `invalid input is refused without a call to the data provider`() async {
     await #expect(throws: BooksError.invalidName(.blank)) { try await interactor.addBook(named: " ", cards: "3") }
     await #expect(throws: BooksError.invalidCount(.negative)) {
       try await interactor.addBook(named: "Rivers", cards: "-3")
@@ -78,7 +78,7 @@ struct AddBookInteractorTests {
     #expect(provider.calls == [])
   }
 
-  @Test func `a refusal by the data provider is passed on`() async {
+  @Test func `if the data provider refuses a change, the interactor throws the same error`() async {
     await #expect(throws: BooksError.nameTaken) { try await interactor.addBook(named: "capitals", cards: "3") }
     provider.failure = failure
     await #expect(throws: failure) { try await interactor.addBook(named: "Rivers", cards: "3") }

@@ -14,12 +14,12 @@ struct StudyInteractorTests {
     interactor = StudyInteractor(book: Book.sample.id, dataProvider: provider)
   }
 
-  @Test func `before a fetch the book is loading`() {
+  @Test func `before the first fetch, the state of the book is loading`() {
     #expect(interactor.book == .loading(last: nil))
     #expect(interactor.id == Book.sample.id)
   }
 
-  @Test func `a fetch loads the book, and notifies once`() async {
+  @Test func `a fetch loads the book, and notifies the observers once`() async {
     var notifications = 0
     interactor.bookDidChange.add { notifications += 1 }
     await interactor.fetchBook()
@@ -33,14 +33,14 @@ struct StudyInteractorTests {
     #expect(interactor.book == .failed(.bookGone, last: nil))
   }
 
-  @Test func `a failed fetch keeps the book, and reports the reason`() async {
+  @Test func `after a failed fetch, the book stays, and the error is reported`() async {
     await interactor.fetchBook()
     provider.failure = failure
     await interactor.fetchBook()
     #expect(interactor.book == .failed(failure, last: .sample))
   }
 
-  @Test func `knowing and forgetting ask the data provider`() async throws {
+  @Test func `learning or forgetting cards calls the data provider, and can be undone`() async throws {
     let known = try await interactor.know("5")
     let forgotten = try await interactor.forget(" 7 ")
     #expect(provider.calls == [.apply([.learn(5, in: Book.sample.id)]), .apply([.learn(-7, in: Book.sample.id)])])
@@ -49,7 +49,7 @@ struct StudyInteractorTests {
     #expect(provider.calls.last == .apply([.learn(7, in: Book.sample.id)]))
   }
 
-  @Test func `a change appears with the next fetch, and not before`() async throws {
+  @Test func `a change becomes visible only with the next fetch`() async throws {
     await interactor.fetchBook()
     _ = try await interactor.know("1")
     #expect(interactor.book == .loaded(.sample))
@@ -63,7 +63,7 @@ struct StudyInteractorTests {
       ("x", .invalidCount(.notANumber)), ("1e9", .invalidCount(.notANumber)),
       ("99999999999999999999", .invalidCount(.tooLarge)),
     ])
-  func `an invalid number of cards is a problem, and is refused without asking the data provider`(
+  func `an invalid number of cards is refused without a call to the data provider`(
     typed: String, reason: BooksError
   ) async {
     await interactor.fetchBook()
@@ -74,14 +74,14 @@ struct StudyInteractorTests {
     #expect(provider.calls == [.book(Book.sample.id)])
   }
 
-  @Test func `zero cards are a problem, and are refused`() async {
+  @Test func `a number of zero cards is refused`() async {
     await interactor.fetchBook()
     #expect(interactor.problem(knowing: "0") == .noCards)
     #expect(interactor.problem(forgetting: "0") == .noCards)
     await #expect(throws: BooksError.noCards) { try await interactor.know("0") }
   }
 
-  @Test func `more cards than there are to learn or to forget are a problem`() async {
+  @Test func `a number of cards is invalid if there are not so many to learn or to forget`() async {
     await interactor.fetchBook()
     #expect(interactor.problem(knowing: "5") == nil)
     #expect(interactor.problem(knowing: "6") == .onlyUnknown(5))
@@ -89,12 +89,12 @@ struct StudyInteractorTests {
     #expect(interactor.problem(forgetting: "6") == .onlyKnown(5))
   }
 
-  @Test func `before the book is fetched no number is a problem`() {
+  @Test func `until the book is fetched, no number is reported as invalid`() {
     #expect(interactor.problem(knowing: "6") == nil)
     #expect(interactor.problem(forgetting: "x") == nil)
   }
 
-  @Test func `a refusal by the data provider is passed on`() async {
+  @Test func `if the data provider refuses a change, the interactor throws the same error`() async {
     await #expect(throws: BooksError.onlyUnknown(5)) { try await interactor.know("6") }
     await #expect(throws: BooksError.onlyKnown(5)) { try await interactor.forget("6") }
     provider.failure = .bookGone

@@ -17,7 +17,7 @@ struct DiceInteractorTests {
     #expect(!interactor.isGameOver)
   }
 
-  @Test func `the first roll creates the die, and each later roll sets the die's value`() {
+  @Test func `the first roll creates the die, and later rolls change its value`() {
     let interactor = interactor(rolling: .three, .three, .five)
     interactor.roll()
     #expect(interactor.die?.value == .three)
@@ -54,7 +54,7 @@ struct DiceInteractorTests {
     #expect(interactor.die != nil)
   }
 
-  @Test func `each roll and each new game notifies once, after the change`() {
+  @Test func `each roll and each new game notifies the observers once, after the change`() {
     let interactor = interactor(rolling: .two, .two, .six)
     var values: [DieValue?] = []
     interactor.dieDidChange.add { [unowned interactor] in values.append(interactor.die?.value) }

@@ -14,11 +14,11 @@ struct GroupInteractorTests {
     interactor = GroupInteractor(group: Group.sample.id, dataProvider: provider)
   }
 
-  @Test func `before a fetch the group is loading`() {
+  @Test func `before the first fetch, the state of the group is loading`() {
     #expect(interactor.group == .loading(last: nil))
   }
 
-  @Test func `a fetch loads the group, and notifies once`() async {
+  @Test func `a fetch loads the group, and notifies the observers once`() async {
     var notifications = 0
     interactor.groupMembersDidChange.add { notifications += 1 }
     await interactor.fetchGroup()
@@ -32,14 +32,14 @@ struct GroupInteractorTests {
     #expect(interactor.group == .failed(.groupGone, last: nil))
   }
 
-  @Test func `a failed fetch keeps the group, and reports the reason`() async {
+  @Test func `after a failed fetch, the group stays, and the error is reported`() async {
     await interactor.fetchGroup()
     provider.failure = failure
     await interactor.fetchGroup()
     #expect(interactor.group == .failed(failure, last: .sample))
   }
 
-  @Test func `adding asks the data provider, and can be undone`() async throws {
+  @Test func `adding a person calls the data provider, and undo removes the person again`() async throws {
     let undo = try await interactor.add(users: [.sampleSiobhan])
     _ = try await undo()
     #expect(
@@ -49,7 +49,8 @@ struct GroupInteractorTests {
       ])
   }
 
-  @Test func `inviting asks the data provider in the user's name, and can be undone`() async throws {
+  @Test func `inviting a person calls the data provider with the user as the inviter, and can be undone`() async throws
+  {
     let undo = try await interactor.invite(users: [.sampleSiobhan])
     _ = try await undo()
     #expect(
@@ -65,7 +66,7 @@ struct GroupInteractorTests {
     .move(person, in: Group.sample.id, from: old, to: new, number: number)
   }
 
-  @Test func `removing asks the data provider, and undo restores the same position`() async throws {
+  @Test func `removing a member calls the data provider, and undo restores the member's position`() async throws {
     let undo = try await interactor.remove(users: [Group.sample.participants[1]]).undo
     _ = try await undo()
     #expect(
@@ -75,7 +76,7 @@ struct GroupInteractorTests {
       ])
   }
 
-  @Test func `a change appears with the next fetch, and not before`() async throws {
+  @Test func `a change becomes visible only with the next fetch`() async throws {
     await interactor.fetchGroup()
     _ = try await interactor.remove(users: [Group.sample.participants[1]])
     #expect(interactor.group == .loaded(.sample))
@@ -83,7 +84,7 @@ struct GroupInteractorTests {
     #expect(interactor.group.value?.members == [.sampleMe, .sampleJordi])
   }
 
-  @Test func `a refusal by the data provider is passed on`() async {
+  @Test func `if the data provider refuses a change, the interactor throws the same error`() async {
     let group = Group.sample.name
     await #expect(throws: GroupsError.isAlready(.joined, person: "Anna Roca", group: group)) {
       try await interactor.add(users: [.sample])

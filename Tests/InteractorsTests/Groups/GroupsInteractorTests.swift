@@ -21,11 +21,11 @@ struct GroupsInteractorTests {
 
   private static let leaving = GroupsEdit.move(.sampleMe, in: Group.sample.id, from: .joined, to: nil)
 
-  @Test func `before a fetch the list is loading`() {
+  @Test func `before the first fetch, the state of the list is loading`() {
     #expect(interactor.groupsList == .loading(last: nil))
   }
 
-  @Test func `a fetch loads the joined groups, and notifies once`() async {
+  @Test func `a fetch loads the joined groups, and notifies the observers once`() async {
     var notifications = 0
     interactor.groupsListDidChange.add { notifications += 1 }
     await interactor.fetchGroups()
@@ -33,7 +33,7 @@ struct GroupsInteractorTests {
     #expect(notifications == 1)
   }
 
-  @Test func `later fetches keep the category that was chosen`() async {
+  @Test func `later fetches load the category that the user has chosen`() async {
     await interactor.fetchGroups(in: .invited)
     await interactor.fetchGroups()
     #expect(interactor.groupsList == .loaded(list([.sampleInvited], in: .invited)))
@@ -78,7 +78,7 @@ struct GroupsInteractorTests {
     #expect(group.name == "Runners")
   }
 
-  @Test func `an invalid name is a problem, and is refused without asking the data provider`() async {
+  @Test func `an invalid name is reported, and is refused without a call to the data provider`() async {
     #expect(interactor.problem(withName: "Runners") == nil)
     #expect(interactor.problem(withName: " ") == .invalidName(.blank))
     await #expect(throws: GroupsError.invalidName(.blank)) { try await interactor.createGroup(named: " ") }
@@ -87,14 +87,15 @@ struct GroupsInteractorTests {
     #expect(provider.calls == [])
   }
 
-  @Test func `joining and leaving ask the data provider, and pass on the category that the user saw`() async throws {
+  @Test func `joining and leaving pass to the data provider the category in which the user saw the group`() async throws
+  {
     _ = try await interactor.join(groups: [.sampleInvited], from: .invited)
     _ = try await interactor.leave(groups: [.sample], from: .joined)
     let join = GroupsEdit.move(.sampleMe, in: Group.sampleInvited.id, from: .invited, to: .joined)
     #expect(provider.calls == [.apply([join]), .apply([Self.leaving])])
   }
 
-  @Test func `the data provider undoes a write, and redoes it`() async throws {
+  @Test func `a write can be undone and redone through the data provider`() async throws {
     let redo = try await interactor.leave(groups: [.sample], from: .joined).undo()
     let comingBack = GroupsEdit.move(.sampleMe, in: Group.sample.id, from: .suggested, to: .joined, number: 1)
     #expect(provider.calls == [.apply([Self.leaving]), .apply([comingBack])])
@@ -113,7 +114,7 @@ struct GroupsInteractorTests {
     #expect(try await provider.group(Group.sample.id) == .sample)
   }
 
-  @Test func `a write does not notify, because the list is fetched again`() async throws {
+  @Test func `a write does not notify the observers, because the next fetch does`() async throws {
     await interactor.fetchGroups()
     var notifications = 0
     interactor.groupsListDidChange.add { notifications += 1 }
@@ -124,7 +125,7 @@ struct GroupsInteractorTests {
     #expect(notifications == 1)
   }
 
-  @Test func `several groups are left in one write, and restored in one write`() async throws {
+  @Test func `several groups are left in a single write, and undo restores them in a single write`() async throws {
     let provider = GroupFakeDataProvider()
     let interactor = GroupsInteractor(dataProvider: provider)
     let (deleted, undo) = try await interactor.leave(groups: [.sample, .sampleEmpty], from: .joined)
@@ -135,7 +136,7 @@ struct GroupsInteractorTests {
     #expect(provider.calls == [.apply([Self.leaving, leavingLast]), .apply([.restore(.sampleEmpty), comingBack])])
   }
 
-  @Test func `a refusal by the data provider is passed on`() async {
+  @Test func `if the data provider refuses a change, the interactor throws the same error`() async {
     let unknown = GroupSummary(id: "99", name: "A", memberCount: 0)
     await #expect(throws: GroupsError.groupGone) { try await interactor.join(groups: [unknown], from: .invited) }
     await #expect(throws: GroupsError.isAlready(.joined, person: nil, group: Group.sample.name)) {
@@ -150,7 +151,9 @@ struct GroupsInteractorTests {
 
   /// Two fetches at once, answered in the given order.
   @Test(arguments: [[GroupCategory.invited, .suggested], [.suggested, .invited]])
-  func `the later of two overlapping fetches wins, even if the later fetch is answered first`(order: [GroupCategory])
+  func `if two fetches overlap, only the result of the later fetch counts, even if it arrives first`(
+    order: [GroupCategory]
+  )
     async throws
   {
     provider.holdAnswers()

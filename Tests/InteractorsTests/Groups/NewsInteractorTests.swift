@@ -20,11 +20,11 @@ struct NewsInteractorTests {
     try await anna.remove(user: User.sampleMe.id, from: Group.sample.id)
   }
 
-  @Test func `before a fetch the news is loading`() {
+  @Test func `before the first fetch, the state of the news is loading`() {
     #expect(interactor.news == .loading(last: nil))
   }
 
-  @Test func `a fetch loads the news, notifies once, and marks the news as read`() async throws {
+  @Test func `a fetch loads the news, notifies the observers once, and marks the news as read`() async throws {
     try await removeMe()
     let changes = ChangeCounter(interactor.newsDidChange)
     await interactor.fetchNews()
@@ -56,7 +56,7 @@ struct NewsInteractorTests {
     #expect(later.readBefore == 2)
   }
 
-  @Test func `a failed fetch keeps the news, and reports the reason`() async throws {
+  @Test func `after a failed fetch, the news stays, and the error is reported`() async throws {
     try await removeMe()
     await interactor.fetchNews()
     provider.failure = failure

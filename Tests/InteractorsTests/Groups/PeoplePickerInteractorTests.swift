@@ -57,7 +57,7 @@ struct PeoplePickerInteractorTests {
     #expect(interactor.people.value?.people == Array(many.prefix(50)))
   }
 
-  @Test func `a failed fetch keeps the people, and reports the reason`() async {
+  @Test func `after a failed fetch, the people stay, and the error is reported`() async {
     await interactor.fetchPeople()
     provider.failure = .groupGone
     await interactor.fetchPeople()
@@ -66,7 +66,7 @@ struct PeoplePickerInteractorTests {
 
   // MARK: Filters
 
-  @Test func `a filter is searched for after a pause`() async throws {
+  @Test func `a search for a typed filter starts after a pause`() async throws {
     let typing = await type("brien")
     #expect(provider.calls == [])
     clock.advance()
@@ -75,7 +75,7 @@ struct PeoplePickerInteractorTests {
     #expect(interactor.people == .loaded(FoundPeople(matching: "brien", among: others)))
   }
 
-  @Test func `only the last of several filters that are typed quickly is searched for`() async throws {
+  @Test func `if several filters are typed quickly, only the last one is searched for`() async throws {
     let typing = [await type("b"), await type("br"), await type("bri")]
     clock.advance()
     for task in typing { try await value(of: task, "the search ends") }

@@ -14,16 +14,16 @@ struct RenameGroupInteractorTests {
     await interactor.fetchGroup()
   }
 
-  @Test func `the interactor holds the fetched group`() {
+  @Test func `the interactor starts with the group that has been fetched`() {
     #expect(interactor.group == .loaded(.sample))
   }
 
-  @Test func `a new name is not a problem`() {
+  @Test func `a new valid name is accepted`() {
     #expect(interactor.problem(withName: "Runners") == nil)
   }
 
   @Test(arguments: [("", InvalidName.blank), (" ", .blank), (String(repeating: "n", count: 101), .tooLong)])
-  func `an invalid name is a problem, and is refused`(name: String, reason: InvalidName) async {
+  func `an invalid name is reported and refused`(name: String, reason: InvalidName) async {
     #expect(interactor.problem(withName: name) == .invalidName(reason))
     await #expect(throws: GroupsError.invalidName(reason)) {
       try await interactor.rename(to: name, from: Group.sample.name)
@@ -31,7 +31,7 @@ struct RenameGroupInteractorTests {
     #expect(provider.calls == [.group(Group.sample.id)])
   }
 
-  @Test func `renaming asks the data provider to set the trimmed name`() async throws {
+  @Test func `renaming passes the trimmed name to the data provider`() async throws {
     let (group, undo) = try await interactor.rename(to: " Runners ", from: Group.sample.name)
     #expect(provider.calls.last == .apply([.rename(Group.sample.id, from: Group.sample.name, to: "Runners")]))
     #expect(group.name == "Runners")
@@ -46,7 +46,7 @@ struct RenameGroupInteractorTests {
     }
   }
 
-  @Test func `a refusal by the data provider is passed on`() async {
+  @Test func `if the data provider refuses a change, the interactor throws the same error`() async {
     let failure = GroupsError.store(StoreError(.readOnly, path: "x"))
     provider.failure = failure
     await #expect(throws: failure) { try await interactor.rename(to: "Runners", from: Group.sample.name) }

@@ -12,7 +12,7 @@ struct AccountsInteractorTests {
     interactor = AccountsInteractor(me: .sampleMe, dataProvider: provider)
   }
 
-  @Test func `a fetch loads everyone except the user, and notifies`() async {
+  @Test func `a fetch loads everyone except the user, and notifies the observers`() async {
     var changes = 0
     interactor.othersDidChange.add(provider) { _ in changes += 1 }
     await interactor.fetchOthers()
@@ -20,7 +20,7 @@ struct AccountsInteractorTests {
     #expect(changes == 1)
   }
 
-  @Test func `a failed fetch keeps the people of the previous fetch`() async {
+  @Test func `after a failed fetch, the people of the previous fetch stay`() async {
     await interactor.fetchOthers()
     let error = StoreError(.busy, path: "x")
     provider.failure = error
@@ -41,11 +41,11 @@ struct AccountsInteractorTests {
     #expect(provider.calls == [])
   }
 
-  @Test func `a valid name has no problem`() {
+  @Test func `a valid name is accepted`() {
     #expect(interactor.problem(withName: "Carla") == nil)
   }
 
-  @Test func `an error of the store is passed on`() async {
+  @Test func `if the store fails, the interactor throws an error that contains the store's error`() async {
     let error = StoreError(.readOnly, path: "x")
     provider.failure = error
     await #expect(throws: AccountsError.store(error)) { try await interactor.register(named: "Carla") }

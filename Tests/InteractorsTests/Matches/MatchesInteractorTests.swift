@@ -43,7 +43,7 @@ struct MatchesInteractorTests {
     #expect(random.calls == [1...3, 1...3, 1...1])
   }
 
-  @Test func `two equal removals are two events`() throws {
+  @Test func `two removals of the same number of matches are two separate events`() throws {
     #expect(try changes { () throws(MatchError) in try interactor.take(1) } == [.removed(1), .removed(1)])
   }
 
@@ -73,7 +73,7 @@ struct MatchesInteractorTests {
     #expect(interactor.game.loser == .user)
   }
 
-  @Test func `a computer's move that ends the game does not replace the reported move`() throws {
+  @Test func `if the computer's move ends the game, the previous move is still the one reported`() throws {
     let interactor = MatchesInteractor(
       settings: try .sample(initialCount: 12, strategy: .wild), random: ScriptedRandom([2]))
     for number in [3, 3, 1] { try interactor.take(number) }
@@ -100,7 +100,7 @@ struct MatchesInteractorTests {
     #expect(interactor.game == MatchGame(settings))
   }
 
-  @Test func `with the same settings the game goes on`() throws {
+  @Test func `if the chosen settings are the same as before, the game continues`() throws {
     try interactor.take(2)
     let running = interactor.game
     #expect(try changes { () throws(MatchError) in interactor.use(MatchSettings()) } == [])

@@ -14,14 +14,14 @@ struct ProfileInteractorTests {
     ProfileInteractor(account: stale, dataProvider: provider, clock: .sample)
   }
 
-  @Test func `a profile starts with the account that was looked up, without another request`() {
+  @Test func `a profile starts with the account that was looked up, and makes no further request`() {
     let interactor = interactor()
     #expect(interactor.account == stale)
     #expect(interactor.failure == nil)
     #expect(provider.calls == [])
   }
 
-  @Test func `a fetch loads the current account, and notifies once`() async {
+  @Test func `a fetch loads the current account, and notifies the observers once`() async {
     let interactor = interactor()
     var notifications = 0
     interactor.accountDidChange.add { notifications += 1 }
@@ -33,7 +33,7 @@ struct ProfileInteractorTests {
   }
 
   @Test(arguments: RepliesError.samples)
-  func `a failed fetch keeps the account, and reports the reason`(error: RepliesError) async {
+  func `after a failed fetch, the account stays, and the error is reported`(error: RepliesError) async {
     let interactor = interactor()
     provider.failure = error
     await interactor.fetchAccount()
@@ -41,7 +41,7 @@ struct ProfileInteractorTests {
     #expect(interactor.failure == error)
   }
 
-  @Test func `the later of two overlapping fetches wins, even if the later fetch is answered first`() async {
+  @Test func `if two fetches overlap, only the result of the later fetch counts, even if it arrives first`() async {
     let interactor = interactor()
     provider.holdAnswers()
     provider.failure = .timedOut

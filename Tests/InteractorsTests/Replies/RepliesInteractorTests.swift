@@ -83,7 +83,7 @@ struct RepliesInteractorTests {
     #expect(interactor.list?.isLoaded == true)
   }
 
-  @Test func `a failed look-up removes the results of the look-up before`() async {
+  @Test func `a failed look-up removes the results of the previous look-up`() async {
     let provider = RepliesFakeDataProvider()
     let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
@@ -123,7 +123,7 @@ struct RepliesInteractorTests {
   // MARK: Posts whose replies cannot be had
 
   @Test(arguments: RepliesError.samples.filter { !$0.concernsWholeService } + [.serverFailed(status: 500)])
-  func `a post is a gap if only its own replies cannot be fetched`(error: RepliesError) async {
+  func `if only the replies to one post cannot be fetched, this post counts as missing`(error: RepliesError) async {
     let provider = RepliesFakeDataProvider()
     let interactor = interactor(provider)
     provider.failures[.replies(to: "100")] = error
@@ -134,7 +134,7 @@ struct RepliesInteractorTests {
   }
 
   @Test(arguments: RepliesError.samples.filter(\.concernsWholeService))
-  func `the fetch ends at a failure that would also affect the next request, and a retry requests the rest`(
+  func `a failure that would also affect the next request ends the fetch, and a retry requests the rest`(
     error: RepliesError
   )
     async
@@ -179,7 +179,7 @@ struct RepliesInteractorTests {
     #expect(Array(provider.calls.dropFirst(2)) == (0..<9).map { .replies(to: "p\($0)") })
   }
 
-  @Test func `an unreadable post is one gap, and the replies to the other posts are listed`() async {
+  @Test func `an unreadable post counts as missing, and the replies to the other posts are listed`() async {
     let provider = provider(posts: 20, answered: Set(0..<20), pageSize: 20)
     provider.unreadable = ["p7"]
     let interactor = interactor(provider)
@@ -234,7 +234,7 @@ struct RepliesInteractorTests {
   }
 
   @Test(arguments: [502, 503, 504])
-  func `posts are not counted as gaps if the server is down`(status: Int) async {
+  func `if the server is down, no posts are counted as missing`(status: Int) async {
     let provider = provider(posts: 4, answered: [0, 1, 2, 3])
     let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
@@ -268,7 +268,7 @@ struct RepliesInteractorTests {
 
   // MARK: More
 
-  @Test func `asking for more appends the next page, and the last page completes the list`() async {
+  @Test func `loading more replies appends the next page, and the last page completes the list`() async {
     let provider = provider(posts: 5, answered: [0, 1, 2, 4])
     let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
@@ -295,7 +295,7 @@ struct RepliesInteractorTests {
     #expect(interactor.list?.value?.isComplete == true)
   }
 
-  @Test func `asking for more skips pages without replies until there is a new reply`() async {
+  @Test func `loading more replies skips pages without replies until there is a new reply`() async {
     let provider = provider(posts: 12, answered: [0, 9])
     let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
@@ -304,7 +304,7 @@ struct RepliesInteractorTests {
     #expect(interactor.list?.value?.postsWithoutReplies == 0)
   }
 
-  @Test func `for an account without replies, only a few requests are made until the user asks for more`() async {
+  @Test func `for an account without replies, only a few requests are made until the user loads more`() async {
     let provider = provider(posts: 500, answered: [], pageSize: 20)
     let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
@@ -348,7 +348,7 @@ struct RepliesInteractorTests {
   }
 
   @Test(arguments: [20, 500])
-  func `asking for more never makes more than thirty requests, apart from the look-up of the account`(pageSize: Int)
+  func `loading more replies makes at most thirty requests, not counting the look-up of the account`(pageSize: Int)
     async
   {
     // The worst case: every post has a reply, and all are the account's own.
@@ -399,7 +399,7 @@ struct RepliesInteractorTests {
     #expect(interactor.list?.isLoaded == true)
   }
 
-  @Test func `a retry after a failed page does not request again the pages without replies before it`() async {
+  @Test func `a retry after a failed page does not request the earlier pages without replies again`() async {
     let provider = provider(posts: 10, answered: [0, 8])
     let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
@@ -412,7 +412,7 @@ struct RepliesInteractorTests {
     #expect(provider.calls.filter { $0 == .posts(by: "1", at: PostsPage.Cursor("p3")) }.count == 1)
   }
 
-  @Test func `asking for more does nothing while more is being fetched`() async {
+  @Test func `a call to load more does nothing while more replies are already being loaded`() async {
     let provider = provider(posts: 6, answered: [0, 2, 4])
     let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
@@ -438,7 +438,7 @@ struct RepliesInteractorTests {
     #expect(interactor.list?.isLoaded == true)
   }
 
-  @Test func `before the first look-up, neither asking for more nor a retry makes a request`() async {
+  @Test func `before the first look-up, loading more and retrying make no request`() async {
     let provider = RepliesFakeDataProvider()
     let interactor = interactor(provider)
     await interactor.fetchMoreReplies()

@@ -7,11 +7,11 @@ struct FetchedModelTests {
 
   private let fetched = FetchedModel<Int, Failure>()
 
-  @Test func `before the first fetch, the state is loading without a value`() {
+  @Test func `before the first fetch, the state is loading, and has no value`() {
     #expect(fetched.state == .loading(last: nil))
   }
 
-  @Test func `an answer makes the state loaded`() async {
+  @Test func `a successful fetch changes the state to loaded`() async {
     await fetched.fetch { 1 }
     #expect(fetched.state == .loaded(1))
   }
@@ -22,12 +22,12 @@ struct FetchedModelTests {
     #expect(fetched.state == .failed(Failure(), last: 1))
   }
 
-  @Test func `a failure of the first fetch has no last value`() async {
+  @Test func `if the first fetch fails, the state is failed, and has no value`() async {
     await fetched.fetch(Self.fail)
     #expect(fetched.state == .failed(Failure(), last: nil))
   }
 
-  @Test func `during a second fetch, the state stays loaded until the answer`() async {
+  @Test func `during a second fetch, the state stays loaded until the result arrives`() async {
     await fetched.fetch { 1 }
     await fetched.fetch { observedState == .loaded(1) ? 2 : 0 }
     #expect(fetched.state == .loaded(2))
@@ -40,7 +40,7 @@ struct FetchedModelTests {
     #expect(fetched.state == .loaded(2))
   }
 
-  @Test func `each change notifies, and an equal answer does not`() async {
+  @Test func `each change of the state notifies, but a fetch with an equal result does not`() async {
     final class Listener { var states: [LoadState<Int, Failure>] = [] }
     let didChange = ObserverSet<Void>()
     let listener = Listener()
@@ -53,7 +53,7 @@ struct FetchedModelTests {
       listener.states == [.loaded(1), .failed(Failure(), last: 1), .loading(last: 1), .loaded(1)])
   }
 
-  @Test func `only the latest of overlapping fetches counts, even if its answer arrives first`() async {
+  @Test func `if fetches overlap, only the result of the latest one counts, even if it arrives first`() async {
     await fetched.fetch(overtaken)
     #expect(fetched.state == .loaded(2))
   }
@@ -65,7 +65,7 @@ struct FetchedModelTests {
     #expect(fetched.state == .loading(last: nil))
   }
 
-  @Test func `the state is observable`() async {
+  @Test func `a change of the state can be observed`() async {
     await confirmation { changed in
       withObservationTracking {
         _ = fetched.state

@@ -101,7 +101,7 @@ struct ObserverSetTests {
     #expect(listener.heard == Array(0..<100))
   }
 
-  @Test func `an object that a dead observer has captured can use the set while the object is freed`() {
+  @Test func `an object captured by a dead observer can use the set while the object is being freed`() {
     let set = ObserverSet<Void>()
     let listener = Listener<Int>()
     addDead(to: set, capturing: Captured { [weak set] in set?.add(listener) { $0.hear(1) } })

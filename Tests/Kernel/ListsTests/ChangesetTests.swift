@@ -64,7 +64,7 @@ struct ChangesetTests {
     Vector("from nothing", TestRow.letters(""), TestRow.letters("abc"), (0..<3).map { .insertion(new: $0) }),
     Vector("to nothing", TestRow.letters("abc"), TestRow.letters(""), (0..<3).map { .deletion(old: $0) }),
   ])
-  func `the edits match known vectors without substitutions`(vector: Vector) {
+  func `the edits match the expected edits of known examples without substitutions`(vector: Vector) {
     #expect(Changeset(from: vector.old, to: vector.new).edits == vector.edits)
   }
 
@@ -78,12 +78,12 @@ struct ChangesetTests {
       [TestRow(id: 9, content: "a")] + TestRow.rows("ACGNV"),
       [.update(old: 2, new: 3), .update(old: 4, new: 5), .insertion(new: 0)]),
   ])
-  func `the edits match known vectors in which a substitution updates a row that keeps its id`(vector: Vector) {
+  func `in known examples, a substitution of a row that keeps its id becomes an update`(vector: Vector) {
     #expect(Changeset(from: vector.old, to: vector.new).edits == vector.edits)
   }
 
   /// A row with another id is no substitution: one row is deleted, and one is inserted.
-  @Test func `in a known vector, substitutions by rows with other ids become deletions and insertions`() {
+  @Test func `in a known example, a substitution by a row with another id becomes a deletion and an insertion`() {
     let edits = Changeset(from: TestRow.letters("ACDNW"), to: TestRow.letters("aACGNV")).edits
     #expect(
       edits == [.deletion(old: 2), .deletion(old: 4), .insertion(new: 0), .insertion(new: 3), .insertion(new: 5)])

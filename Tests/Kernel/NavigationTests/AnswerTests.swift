@@ -31,7 +31,7 @@ struct AnswerTests {
     #expect(try await ask { $0.give(7) } == 7)
   }
 
-  @Test func `only the first answer counts`() async throws {
+  @Test func `if a question is answered twice, only the first answer counts`() async throws {
     let answer = try await ask { answer in
       answer.give(7)
       answer.give(8)

@@ -68,7 +68,7 @@ struct HistoryTests {
     #expect(words.all == [])
   }
 
-  @Test func `an older command that ends late does not replace a newer outcome, but the older write can be undone`()
+  @Test func `an older command that ends late does not replace a newer outcome, but its write can still be undone`()
     async throws
   {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
@@ -105,7 +105,7 @@ struct HistoryTests {
     #expect(words.all == ["a"])
   }
 
-  @Test func `an undo on another screen reports the row for the screen whose command made the row`() async {
+  @Test func `an undo from another screen reports the row that belongs to the screen of the original command`() async {
     await add("a")
     await undo()
     #expect(history.newest?.outcome.trail == ["words"])
@@ -133,7 +133,7 @@ struct HistoryTests {
     #expect(words.all == ["0"])
   }
 
-  @Test func `a refused undo without a remedy shows the reason and is dropped, and the next undo skips that write`()
+  @Test func `an undo that is refused for good shows the reason and is dropped, and the next undo skips that write`()
     async
   {
     for word in ["a", "b"] { await add(word) }
@@ -146,7 +146,7 @@ struct HistoryTests {
     #expect(words.all == ["b"])
   }
 
-  @Test func `a refused redo without a remedy shows the reason and is dropped`() async {
+  @Test func `a redo that is refused for good shows the reason and is dropped`() async {
     await add("a")
     await undo()
     words.refusal = CommandError("No.")
@@ -166,7 +166,7 @@ struct HistoryTests {
     #expect(told == "joined")
   }
 
-  @Test func `the consequence of a write is reported with the write, but not with its undo or redo`() async throws {
+  @Test func `the report of a write names the consequence, but the reports of its undo and redo do not`() async throws {
     let undo = try words.add("a")
     await history.run(at: ["words"]) { Outcome("Left. It is gone.", withoutConsequence: "Left.", undo: undo) }
     #expect(told == "Left. It is gone.")
@@ -184,7 +184,7 @@ struct HistoryTests {
     #expect(history.refusal == CommandError(.shared(.undoDropped("Left.", because: "No."))))
   }
 
-  @Test func `a refused undo with a remedy shows the reason, and can be tried again`() async {
+  @Test func `a refused undo that may succeed later shows the reason, and can be tried again`() async {
     let no = CommandError("No.", remedy: .retry)
     await add("a")
     words.refusal = no

@@ -20,7 +20,7 @@ private struct NumberView: TextView {
 
 @Suite(.turnLimit)
 struct PageTests {
-  @Test func `a page shows the successor of its view model, and notifies the page's observers`() {
+  @Test func `a change replaces the view model of a page, and notifies the page's observers`() {
     let page = Page(NumberView.self, 1)
     let changed = Mutex(false)
     let title = withObservationTracking {
@@ -34,7 +34,7 @@ struct PageTests {
     #expect(changed.withLock { $0 })
   }
 
-  @Test func `loading counts as work of the page`() async {
+  @Test func `while a page loads, it counts as busy`() async {
     let viewModel = PlainView.ViewModel("A")
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     viewModel.onLoad = { for await _ in gate {} }

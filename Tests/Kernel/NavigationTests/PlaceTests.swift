@@ -30,7 +30,7 @@ struct PlaceTests {
 
   private var titles: [Text] { navigation.stack.map(\.item.title) }
 
-  @Test func `leaving a place removes its page and all pages above`() {
+  @Test func `leaving a place removes the page that it has shown, and all pages above`() {
     place.above.show(page("B"))
     Place(on: navigation).show(page("C"))
     place.leave()
@@ -79,7 +79,7 @@ struct PlaceTests {
     #expect(titles == ["Root", "A"])
   }
 
-  @Test func `a change makes a page stale, but does not load the page`() {
+  @Test func `a change marks a page as out of date, but does not load it`() {
     let page = page("B")
     let dataDidChange = ObserverSet<Void>()
     place.above.show(page, reloadingOn: dataDidChange)

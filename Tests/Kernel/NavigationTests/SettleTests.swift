@@ -38,13 +38,13 @@ struct SettleTests {
     return Mirror(reflecting: observations).children.count
   }
 
-  @Test func `waiting for an idle page to settle ends at once`() async throws {
+  @Test func `waiting for an idle page ends at once`() async throws {
     page.work.cancelAll()
     await navigation.settle()
     #expect(try observations == 0)
   }
 
-  @Test func `a page settles when its work ends, and nothing observes the page afterwards`() async throws {
+  @Test func `waiting for a page ends when its work ends, and stops observing the page`() async throws {
     let settling = Task.immediate { await navigation.settle() }
     #expect(try observations > 0)
     opener.finish()
@@ -53,7 +53,7 @@ struct SettleTests {
     #expect(try observations == 0)
   }
 
-  @Test func `a stale page loads again as soon as its work ends`() async throws {
+  @Test func `a page that is out of date loads again as soon as its work ends`() async throws {
     page.work.isStale = true
     let settling = Task.immediate { await navigation.settle() }
     #expect(page.viewModel.loads == 1)
@@ -63,7 +63,7 @@ struct SettleTests {
     #expect(!page.work.isStale)
   }
 
-  @Test func `if another page comes on top, waiting ends when that page settles`() async throws {
+  @Test func `if another page comes on top, waiting ends when the work of that page ends`() async throws {
     let settling = Task.immediate { await navigation.settle() }
     Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("B")))
     try await value(of: settling, "the new page settles")
@@ -71,7 +71,7 @@ struct SettleTests {
     #expect(try observations == 0)
   }
 
-  @Test func `a page that is removed during the wait counts as settled`() async throws {
+  @Test func `waiting for a page ends if the page is removed`() async throws {
     let form = Place(on: navigation)
     form.show(Page(PlainView.self, PlainView.ViewModel("B")))
     navigation.top?.work.start { await untilCancelled() }
@@ -80,7 +80,7 @@ struct SettleTests {
     try await value(of: settling, "the wait ends")
   }
 
-  @Test func `a cancelled wait ends at once, and nothing observes the page afterwards`() async throws {
+  @Test func `a wait that is cancelled ends at once, and stops observing the page`() async throws {
     let settling = Task.immediate { await navigation.settle() }
     #expect(try observations > 0)
     settling.cancel()

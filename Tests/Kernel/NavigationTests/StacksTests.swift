@@ -71,7 +71,7 @@ struct StacksTests {
     #expect(navigation.isHome)
   }
 
-  @Test func `a stack at a path other than the requested one gets new pages, and its old pages are freed`() {
+  @Test func `if another path is requested for a stack, the stack gets new pages, and its old pages are freed`() {
     let a = turn(to: "a")
     weak let top = navigation.top
     a?.above.show(Self.page("a1"))
@@ -81,7 +81,7 @@ struct StacksTests {
     #expect(paths == ["a"])
   }
 
-  @Test func `a stack at the requested path is left unchanged`() {
+  @Test func `if the requested path is already open in a stack, the stack is left unchanged`() {
     let a = turn(to: "a")
     a?.above.show(Self.page("a1"))
     let top = navigation.top
@@ -110,7 +110,7 @@ struct StacksTests {
 
   // MARK: Back
 
-  @Test func `going back from the root of a stack shows home, and keeps the stack`() {
+  @Test func `going back from the first page of a stack shows home, and keeps the stack`() {
     turn(to: "a")
     let root = navigation.top
     navigation.goBack()
@@ -119,7 +119,7 @@ struct StacksTests {
     #expect(navigation.top === root)
   }
 
-  @Test func `going back from the root of home ends the run, even if other stacks are open`() {
+  @Test func `going back from home ends the run, even if other stacks are open`() {
     turn(to: "a")
     navigation.goHome()
     navigation.goBack()
@@ -135,14 +135,14 @@ struct StacksTests {
     #expect(navigation.top == nil)
   }
 
-  @Test func `when the root of a stack is removed, home comes to the front, and the stack is closed`() {
+  @Test func `when the first page of a stack is removed, the stack is closed, and home comes to the front`() {
     let a = turn(to: "a")
     a?.leave()
     #expect(paths == ["home"])
     #expect(turn(to: "a") != nil)
   }
 
-  @Test func `the trail of a page begins at home, but the path of a page does not`() {
+  @Test func `the titles of a page begin with home, but the path of a page does not`() {
     let a = turn(to: "a")
     let page = Self.page("a1")
     a?.above.show(page)
@@ -243,7 +243,7 @@ struct StacksTests {
     for await _ in cancelled.stream {}
   }
 
-  @Test func `a place whose page has left the stack neither turns to another stack nor starts over`() {
+  @Test func `a place whose page has left the stack can neither bring another stack to the front nor start over`() {
     let a = turn(to: "a")
     a?.leave()
     a?.turn(to: "b") { $0.show(Self.page("b")) }

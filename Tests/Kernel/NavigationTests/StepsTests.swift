@@ -124,7 +124,7 @@ struct StepsTests {
     await eventually("\(earlier) is shown") { shown?.step == earlier }
   }
 
-  @Test func `the next step depends on what was typed`() async throws {
+  @Test func `the next step of the flow depends on the text typed in the previous step`() async throws {
     let planning = begin()
     await take(.name, typing: "Rehearsal")
     await take(.kind, typing: "online")
@@ -143,7 +143,7 @@ struct StepsTests {
     #expect(shown?.typed == "Rehearsal")
   }
 
-  @Test func `the result leaves out the text that was typed on an abandoned branch`() async throws {
+  @Test func `the result does not contain text from a branch that the user has abandoned`() async throws {
     let planning = begin()
     await take(.name, typing: "Rehearsal")
     await take(.kind, typing: "online")
@@ -163,7 +163,7 @@ struct StepsTests {
     #expect(navigation.stack.count == 1)
   }
 
-  @Test func `between two steps, the screen that started the flow is in front for a moment`() async {
+  @Test func `between two steps of a flow, the screen that started the flow is briefly in front`() async {
     _ = begin()
     shown?.goOn()
     #expect(shown == nil)

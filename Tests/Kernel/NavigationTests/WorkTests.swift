@@ -20,7 +20,7 @@ struct WorkTests {
     case atOnce, later
   }
 
-  @Test func `work that never waits has ended when the call that starts it returns`() {
+  @Test func `work that never waits has already ended when the call that started it returns`() {
     let work = Work()
     var done = false
     work.start { done = true }
@@ -28,7 +28,7 @@ struct WorkTests {
     #expect(!work.isBusy)
   }
 
-  @Test func `work that starts later begins in the next turn, and counts as busy until it ends`() async {
+  @Test func `work that is scheduled for later begins in the next turn, and counts as busy until it ends`() async {
     let work = Work()
     var done = false
     work.startLater { done = true }
@@ -39,7 +39,7 @@ struct WorkTests {
     #expect(!work.isBusy)
   }
 
-  @Test(arguments: Start.allCases) func `work that waits is busy until it ends`(start: Start) async {
+  @Test(arguments: Start.allCases) func `work that waits counts as busy until it ends`(start: Start) async {
     let work = Work()
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     work.start(start) { for await _ in gate {} }
@@ -48,7 +48,9 @@ struct WorkTests {
     await eventually("the work ends") { !work.isBusy }
   }
 
-  @Test(arguments: Start.allCases) func `work with two tasks is busy until both have ended`(start: Start) async {
+  @Test(arguments: Start.allCases) func `work with two tasks counts as busy until both tasks have ended`(start: Start)
+    async
+  {
     let work = Work()
     let (first, firstOpener) = AsyncStream.makeStream(of: Void.self)
     let (second, secondOpener) = AsyncStream.makeStream(of: Void.self)

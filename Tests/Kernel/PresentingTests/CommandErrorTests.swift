@@ -15,7 +15,7 @@ struct CommandErrorTests {
     #expect(CommandError(CommandError("No.")) == CommandError("No."))
   }
 
-  @Test func `an error without a text for the user is shown with the description that Swift gives`() {
+  @Test func `an error without a text for the user is shown with its Swift description`() {
     #expect(CommandError(Oddity()) == CommandError("Oddity()"))
   }
 }

@@ -43,7 +43,7 @@ struct CommandTests {
     await #expect(throws: CommandError("Not here.", remedy: .chooseAnotherStore)) { try await command(()) }
   }
 
-  @Test func `an error without a text is shown with the description that Swift gives`() async {
+  @Test func `an error without a text is shown with its Swift description`() async {
     let command = Command<Void> { throw Crack() }
     await #expect(throws: CommandError("Crack()")) { try await command(()) }
   }

@@ -2,7 +2,7 @@ import Models
 import Testing
 
 struct BookOrderTests {
-  @Test func `ordering by progress puts the least known book first and is stable`() throws {
+  @Test func `in the order by progress, the least known book comes first, and equal books keep their order`() throws {
     let books = try [(4, 2), (0, 0), (3, 3), (2, 1), (5, 0)].enumerated().map { place, counts in
       try Book(id: "\(place)", name: "Book", cardCount: counts.0, knownCount: counts.1)
     }

@@ -130,7 +130,7 @@ struct GroupsEditTests {
     _ = try edit.applied(to: Self.group, by: Self.anna.id) { _, _ in 9 }
   }
 
-  @Test func `anyone can join, accept, decline and leave, and undo these changes`() throws {
+  @Test func `anyone can join or leave a group, accept or decline an invitation, and undo these changes`() throws {
     let own = [
       Self.move(Self.zoe, from: .suggested, to: .joined), Self.move(Self.jordi, from: .invited, to: .joined),
       Self.move(Self.jordi, from: .invited, to: nil), Self.move(Self.anna, from: .joined, to: nil),
@@ -142,7 +142,7 @@ struct GroupsEditTests {
     }
   }
 
-  @Test func `only the last person to leave a group can restore it`() throws {
+  @Test func `a deleted group can be restored only by the last person who left the group`() throws {
     let (_, inverse) = try Self.move(Self.jordi, from: .invited, to: nil).applied(
       to: Self.group(Self.invited2), by: Self.jordi.id
     ) { _, _ in 9 }

@@ -13,7 +13,7 @@ struct UserTests {
   }
 
   @Test(arguments: ["anna FERRER", "Anna\u{200B} Ferrer", "Аnna Ferrer", "Anna Ferrer\u{FE0F}"])
-  func `people whose names read the same are namesakes`(name: String) throws {
+  func `two people whose names look the same count as namesakes`(name: String) throws {
     let people = try ["Anna Ferrer", "Anna Ferreri", name].enumerated().map { index, name in
       User(id: String(index), name: try PersonName(name))
     }

@@ -14,7 +14,7 @@ struct MatchEngineTests {
   }
 
   @Test(arguments: 1...7)
-  func `a number of matches is losing exactly if trying all moves finds no way to win`(removeMax: Int) {
+  func `a number of matches is losing exactly if the player whose turn it is cannot force a win`(removeMax: Int) {
     let winnable = Self.winnable(upTo: 60, removeMax: removeMax)
     for count in 1...60 {
       #expect((LosingNumber.excess(of: count, removeMax: removeMax) == 0) == !winnable[count])
@@ -22,7 +22,7 @@ struct MatchEngineTests {
   }
 
   @Test(arguments: 1...7)
-  func `the smart engine leaves a losing number if possible, and otherwise takes one match`(removeMax: Int) {
+  func `the smart engine leaves the opponent a losing number if it can, and otherwise takes one match`(removeMax: Int) {
     let winnable = Self.winnable(upTo: 60, removeMax: removeMax)
     for count in 1...60 {
       let move = SmartEngine().move(count: count, removeMax: removeMax)

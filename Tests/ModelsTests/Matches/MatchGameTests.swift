@@ -9,7 +9,7 @@ struct MatchGameTests {
     #expect(game.loser == nil)
   }
 
-  @Test func `all settings allow a move, and no first move ends the game`() throws {
+  @Test func `with every valid setting, a first move is possible and does not end the game`() throws {
     for count in MatchSettings.initialCounts {
       for removeMax in MatchSettings.removeLimits {
         let limit = try MatchGame(initialCount: count, removeMax: removeMax).limit(for: .user)
@@ -41,7 +41,7 @@ struct MatchGameTests {
     #expect(try game == MatchGame(initialCount: 12))
   }
 
-  @Test func `the problem with a move is found without making the move`() throws {
+  @Test func `a move can be checked against the rules without making the move`() throws {
     let game = try MatchGame(initialCount: 12)
     #expect(game.problem(removing: 4, by: .user) == .notAllowed(limit: 3))
     #expect(game.problem(removing: 1, by: .computer) == .outOfTurn)

@@ -29,7 +29,7 @@ struct MatchSettingsTests {
       ((3, 9), (3, 2)), ((3, 1), (3, 1)), ((2, 0), (2, 1)), ((1, 0), (1, 1)), ((1, 3), (1, 1)),
       ((.max, .max), (.max, 3)), ((.max, .max - 1), (.max, .max - 1)),
     ] as [((Int, Int), (Int, Int))])
-  func `settings with any numbers get a maximum of at least 1, and below the initial number if possible`(
+  func `any numbers in the settings give a maximum of at least 1, and below the initial number if possible`(
     chosen: (Int, Int), expected: (Int, Int)
   ) {
     let settings = MatchSettings(initialCount: chosen.0, removeMax: chosen.1, strategy: .smart)

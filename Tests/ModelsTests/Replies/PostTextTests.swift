@@ -23,7 +23,7 @@ struct PostTextTests {
       ("https://a.example\nhttps://a.example", ["https://a.example"]), ("ftp://a.example https://", []),
       ("HTTPS is https: as in https://?", []), ("x:https://a.example", ["https://a.example"]),
     ])
-  func `a link is a web address without the characters around it`(text: String, links: [String]) {
+  func `a link is a web address without the punctuation around it`(text: String, links: [String]) {
     #expect(post(text).links == links)
   }
 
@@ -45,7 +45,7 @@ struct PostTextTests {
     #expect(post(text).links == [])
   }
 
-  @Test func `addresses that the text links to come before its other addresses, and each address is listed once`() {
+  @Test func `addresses of links in the text come first, then other addresses, and each address is listed once`() {
     let post = Post(
       id: "1", author: account("bob"), text: "a (https://a.example/b.)c https://b.example, https://c.example",
       linked: ["https://b.example", "https://a.example/b.", "https://b.example"],
@@ -56,7 +56,7 @@ struct PostTextTests {
   @Test(arguments: [
     "javascript:x", "https://a.example/\u{1B}", "https://аpple.example", "https://good.example@evil.example", "",
   ])
-  func `an address that the text links to is a link only if it is a web address without deceptive parts`(
+  func `the address of a link in the text is accepted only if it is a web address without deceptive parts`(
     address: String
   ) {
     let post = Post(
@@ -97,7 +97,8 @@ struct PostTextTests {
     #expect(post(text).text(to: account("Alice", host: "here.example")) == "Hello.")
   }
 
-  @Test func `text that is only a mention is left out if the post has anything else`() {
+  @Test func `a mention at the start is left out, even if nothing is left of the text, if the post has other content`()
+  {
     let post = Post(
       id: "1", author: account("bob"), text: "@alice", attachments: [Attachment(.picture)],
       created: Date(timeIntervalSince1970: 0))

@@ -33,7 +33,7 @@ struct RepliesListTests {
 
   private var ids: [String] { list.replies.map(\.id) }
 
-  @Test mutating func `a post with replies is pending only once, until its replies are added`() {
+  @Test mutating func `a post with replies waits for its replies only once, until they are added`() {
     let page = page([post("p1", replies: 1), post("p2"), post("p3", replies: 2), post("p1", replies: 1)], next: "x")
     list.add(page)
     #expect(list.pendingPosts.map(\.id) == ["p1", "p3"])
@@ -41,7 +41,8 @@ struct RepliesListTests {
     #expect(list.pendingPosts == [])
   }
 
-  @Test mutating func `replies are listed on arrival, in an order that does not depend on which arrive first`() {
+  @Test
+  mutating func `replies are listed on arrival, and the order of the list does not depend on the order of arrival`() {
     let answers = ["p1": [reply("a", at: 1), reply("b", at: 4)], "p2": [reply("c", at: 3)]]
     var other = list
     for posts in [["p1", "p2"], ["p2", "p1"]] {
@@ -60,7 +61,7 @@ struct RepliesListTests {
     #expect(list == other)
   }
 
-  @Test mutating func `replies to a post that is not pending are not added`() {
+  @Test mutating func `replies to a post that does not wait for replies are not added`() {
     list.add(page([post("p1", replies: 1)], next: "x"))
     list.add(PostReplies([reply("a", at: 1)]), to: "p1")
     list.add(PostReplies([reply("b", at: 1)]), to: "p1")
@@ -87,7 +88,10 @@ struct RepliesListTests {
     #expect(list.isComplete)
   }
 
-  @Test mutating func `on a page that is too long, twenty posts are pending, and the others count as unknown`() {
+  @Test
+  mutating func
+    `on a page that is too long, the replies to twenty posts are requested, and the others count as unknown`()
+  {
     list.add(page((0..<50).map { post("p\($0)", replies: 1) }))
     #expect(list.pendingPosts.map(\.id) == (0..<20).map { "p\($0)" })
     #expect(list.postsWithUnknownReplies == 30)
@@ -117,7 +121,7 @@ struct RepliesListTests {
     #expect(list.hiddenReplies == 0)
   }
 
-  @Test mutating func `replies with the same time have a defined order`() {
+  @Test mutating func `replies with the same time are always listed in the same order`() {
     list.add(page([post("p1", replies: 2)]), answers: ["p1": [reply("a", at: 1), reply("b", at: 1)]])
     var other = RepliesList(account: alice)
     other.add(page([post("p1", replies: 2)]), answers: ["p1": [reply("b", at: 1), reply("a", at: 1)]])
@@ -145,7 +149,7 @@ struct RepliesListTests {
     #expect(list.hiddenReplies == .max)
   }
 
-  @Test mutating func `an empty page is not the last if it names a next page`() {
+  @Test mutating func `an empty page that names a next page is not the last page`() {
     list.add(page([], next: "x"), answers: [:])
     #expect(!list.isComplete)
     #expect(list.next == PostsPage.Cursor("x"))
@@ -155,7 +159,9 @@ struct RepliesListTests {
   }
 
   @Test(arguments: [["x", "x"], ["x", "y", "x"]])
-  mutating func `a repeated cursor ends the list, but does not complete it`(cursors: [String]) {
+  mutating func `if the server returns the same cursor again, the list ends, but is not marked as complete`(
+    cursors: [String]
+  ) {
     for (index, cursor) in cursors.enumerated() {
       #expect(list.canGrow)
       list.add(page([post("p\(index)")], next: cursor), answers: [:])

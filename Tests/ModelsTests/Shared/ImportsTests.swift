@@ -47,7 +47,7 @@ struct ImportsTests {
     targets = try Self.targets.get()
   }
 
-  @Test func `a module imports only its declared dependencies and the toolchain's modules that its layer may use`() {
+  @Test func `a module imports only its declared dependencies and the system modules that its layer may use`() {
     for target in targets {
       let common = target.isTest ? Self.testToolchain : []
       let allowed = target.dependencies.union(Self.toolchain[target.name] ?? []).union(common)
@@ -59,7 +59,7 @@ struct ImportsTests {
   }
 
   /// An import with an attribute or an access level may be passed on to whoever imports this module.
-  @Test func `each import is on a separate line, and is not re-exported`() {
+  @Test func `each import is on a separate line, and no import is re-exported`() {
     for target in targets where !target.isTest {
       for source in target.sources {
         #expect(source.importLines.filter { !$0.hasPrefix("import ") || $0.contains(";") } == [], "\(source.name)")
@@ -94,7 +94,7 @@ struct ImportsTests {
 
   // MARK: What the manifest may not allow
 
-  @Test func `no layer depends on the outside world, a terminal or a fake, except that views depend on TextUI`() {
+  @Test func `no layer depends on the outside world, a terminal or a fake, but views may depend on TextUI`() {
     let layers = ["Models", "Interactors", "ViewModels", "TextViews", "Coordinators", "Texts", "Kernel"]
     let outside = Set(targets.filter { $0.isIn(["Data", "Terminal", "Fakes"]) }.map(\.name))
     for target in targets where target.isIn(layers) {
@@ -103,7 +103,7 @@ struct ImportsTests {
     }
   }
 
-  @Test func `the kernel depends only on itself`() {
+  @Test func `the kernel depends on no other module of the project`() {
     let kernel = Set(targets.filter { $0.isIn(["Kernel"]) }.map(\.name))
     for target in targets where kernel.contains(target.name) {
       #expect(target.dependencies.isSubset(of: kernel), "Package.swift declares more for \(target.name)")
@@ -116,7 +116,7 @@ struct ImportsTests {
     }
   }
 
-  @Test func `the program does not contain the fakes, not even through another module`() {
+  @Test func `the program does not contain the fakes, not even through a module that it imports`() {
     var contained: Set = ["calcots"]
     var count = 0
     while contained.count > count {

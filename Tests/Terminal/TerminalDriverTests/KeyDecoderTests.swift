@@ -52,7 +52,7 @@ nonisolated struct KeyDecoderTests {
     #expect(bytes.flatMap { decoder.decode([$0]) } == keys)
   }
 
-  @Test func `a lone escape is the Esc key`() {
+  @Test func `an escape character that nothing follows is the Esc key`() {
     var decoder = KeyDecoder()
     #expect(decoder.decode([0x1B]) == [])
     #expect(decoder.patience == .milliseconds(40))
@@ -62,7 +62,7 @@ nonisolated struct KeyDecoderTests {
   }
 
   @Test(arguments: ["\u{1B}[", "\u{1B}[1;", "\u{1B}O"])
-  func `an incomplete sequence is not a key`(bytes: String) {
+  func `an incomplete escape sequence is not read as a key`(bytes: String) {
     var decoder = KeyDecoder()
     #expect(decoder.decode(bytes.utf8) == [])
     #expect(decoder.timeOut() == [])
@@ -81,7 +81,7 @@ nonisolated struct KeyDecoderTests {
   ]
 
   @Test(arguments: answers)
-  func `an answer of the terminal is not a key, however the answer is split`(answer: String) {
+  func `a response of the terminal is not read as a key, however it is split`(answer: String) {
     let bytes = Array(answer.utf8)
     for cut in bytes.indices {
       var decoder = KeyDecoder()
@@ -109,7 +109,7 @@ nonisolated struct KeyDecoderTests {
       ("\u{1B}]11;rgb:f/f/e\u{7}", true), ("\u{9D}11;rgb:80/80/80\u{9C}", true),
       ("\u{1B}]11;rgba:0000/0000/0000/ffff\u{1B}\\", false),
     ])
-  func `the terminal's answer shows whether the background is light, however the answer is split`(
+  func `the terminal's response shows whether the background is light, however it is split`(
     answer: String, isLight: Bool
   ) {
     let bytes = Array(answer.utf8)
@@ -127,19 +127,19 @@ nonisolated struct KeyDecoderTests {
       "11;rgb:ffff/ffff/ffff  " + String(repeating: "x", count: 40),
       "11;rgb:///", "11;rgb:-1/-1/-1", "",
     ])
-  func `other answers do not set the background`(said: String) {
+  func `other responses of the terminal do not change the background`(said: String) {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}]\(said)\u{7}j".utf8) == [.character("j")])
     #expect(decoder.colors.isOnLight == nil)
   }
 
-  @Test func `only an OSC string counts as an answer about the background`() {
+  @Test func `only an OSC string is read as a response about the background`() {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}P11;rgb:ffff/ffff/ffff\u{1B}\\".utf8) == [])
     #expect(decoder.colors.isOnLight == nil)
   }
 
-  @Test func `an answer that arrives long after its escape character is not taken as typed text`() {
+  @Test func `a response that arrives long after its escape character is not read as typed text`() {
     var decoder = KeyDecoder()
     _ = decoder.decode("\u{1B}".utf8)
     #expect(decoder.timeOut() == [.escape])
@@ -150,7 +150,7 @@ nonisolated struct KeyDecoderTests {
   }
 
   @Test(arguments: ["]", "]1"])
-  func `text that only begins like an answer is taken as typed text`(text: String) {
+  func `text that begins like a terminal's response but continues differently is read as typed text`(text: String) {
     var decoder = KeyDecoder()
     _ = decoder.decode("\u{1B}".utf8)
     _ = decoder.timeOut()
@@ -161,7 +161,7 @@ nonisolated struct KeyDecoderTests {
       ])
   }
 
-  @Test func `the decoder waits seconds for the rest of an answer, but less if the answer is too long`() {
+  @Test func `the decoder waits seconds for the rest of a response, but less if the response is too long`() {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}]10;rgb:ff".utf8) == [])
     #expect(decoder.patience == .seconds(5))
@@ -172,7 +172,7 @@ nonisolated struct KeyDecoderTests {
   @Test(arguments: [
     "\u{1B}]1", "\u{1B}P>|q", "\u{1B}_G", "\u{9D}x", "\u{1B}[" + String(repeating: "1;", count: 100),
   ])
-  func `a sequence that never ends does not block the keyboard`(start: String) {
+  func `an escape sequence without an end does not block the keyboard`(start: String) {
     var decoder = KeyDecoder()
     #expect(decoder.decode(start.utf8) == [])
     #expect(decoder.patience == .milliseconds(500))
@@ -191,7 +191,7 @@ nonisolated struct KeyDecoderTests {
       ("\u{1B}", [.escape]), ("\u{1B}[", []), ("\u{1B}[1;", []), ("\u{1B}O", []), ("\u{1B}[[", []), ("\u{1B}[M", []),
       ("\u{1B}[M!", [.character("!")]), ("\u{C3}", []), ("x", [.character("x")]),
     ] as [(String, [KeyPress])])
-  func `Ctrl-C is a key even inside a sequence`(start: String, keys: [KeyPress]) {
+  func `Ctrl-C is read as a key even inside an escape sequence`(start: String, keys: [KeyPress]) {
     var decoder = KeyDecoder()
     #expect(decoder.decode(start.utf8.prefix { $0 != 0x83 } + [0x03]) == keys + [.control("c")])
   }
@@ -218,7 +218,7 @@ nonisolated struct KeyDecoderTests {
   }
 
   @Test(arguments: TestRun.seeds(1, 2, 3))
-  func `random answers, split at random places, are not keys`(seed: UInt64) {
+  func `random responses, split at random places, are not read as keys`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var decoder = KeyDecoder()
     let letters = Array("qxdGua*:/;?1 é漢😀\u{301}")
@@ -296,7 +296,7 @@ nonisolated struct KeyDecoderTests {
       [0xFF], [0xC3, 0x28], [0xE2, 0x82, 0x28], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xC0, 0x80],
     ]
       as [[UInt8]])
-  func `invalid UTF-8 is not a key`(bytes: [UInt8]) {
+  func `invalid UTF-8 is not read as a key`(bytes: [UInt8]) {
     var decoder = KeyDecoder()
     let keys = decoder.decode(bytes + Array("x".utf8))
     #expect(keys.last == .character("x"))

@@ -11,7 +11,9 @@ struct LookTests {
       ("black on white", [30, 47]), ("on bright-blue", [104]), ("bold on 243", [1, 48, 5, 243]),
       ("  red   on  #000001 ", [31, 48, 2, 0, 0, 1]),
     ] as [(String, [Int])])
-  func `the words of a look are attributes, a colour, and a background colour`(words: String, numbers: [Int]) throws {
+  func `the setting for a look consists of attributes, a colour, and a background colour`(words: String, numbers: [Int])
+    throws
+  {
     #expect(try #require(Look(words)).numbers(of: 1 << 24) == numbers)
   }
 
@@ -21,14 +23,16 @@ struct LookTests {
       "#12345g",
       "#-12345", "bright-", "bright-12", "Red",
     ])
-  func `a look with an unknown word, or with words in the wrong order, is invalid`(words: String) {
+  func `the setting for a look is invalid if it has an unknown word or the words are in the wrong order`(words: String)
+  {
     #expect(Look(words) == nil)
   }
 
   @Test(
     arguments: [("#000000", 16), ("#ffffff", 231), ("#875f00", 94), ("#880000", 88), ("#767676", 102), ("#00fe31", 47)])
-  func `with only 256 colours, a mixed colour becomes the nearest of the 256 colours`(words: String, number: Int) throws
-  {
+  func `on a terminal with 256 colours, a mixed colour is replaced by the nearest of these colours`(
+    words: String, number: Int
+  ) throws {
     #expect(try #require(Look(words)).numbers(of: 256) == [38, 5, number])
   }
 

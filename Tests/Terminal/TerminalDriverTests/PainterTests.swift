@@ -48,7 +48,7 @@ struct PainterTests {
     #expect(painted(grid(["ab"], columns: 11)) == "<0m<2J<1;1Hab")
   }
 
-  @Test mutating func `after the painter has forgotten the picture, the next picture is written in full`() {
+  @Test mutating func `if the painter has been told to forget the last picture, the next picture is written in full`() {
     _ = painted(grid(["ab"]))
     painter.forget()
     #expect(painted(grid(["ab"])) == "<0m<2J<1;1Hab")
@@ -113,7 +113,7 @@ struct PainterTests {
     #expect(painted(grid(["a"], style: style)).contains("<0\(plain)ma"))
   }
 
-  @Test mutating func `until the terminal has reported its background, nothing has a colour`() {
+  @Test mutating func `until the terminal has reported its background, nothing is drawn in colour`() {
     painter = Painter(Palette(colors: 256))
     #expect(painted(grid(["a"], style: .selected)).contains("<0;7ma"))
     #expect(painted(grid(["b"], style: .key)).contains("<0;1mb"))
@@ -139,7 +139,8 @@ struct PainterTests {
   }
 
   @Test
-  mutating func `a chosen look is used if the terminal has the colours of the look, and otherwise the standard look`()
+  mutating func
+    `the look that the user has chosen is used if the terminal supports it, and otherwise the standard look`()
     throws
   {
     var theme = Theme.standard

@@ -78,7 +78,7 @@ struct TerminalTests {
     screen.close()
   }
 
-  @Test func `a process that is resumed takes the screen over again, and paints all of it`() async throws {
+  @Test func `a process that continues takes over the screen again, and paints all of it`() async throws {
     try await screen.open(window.report)
     try screen.paint(picture("a"))
     await window.expect("<22;2t" + Self.taken + Self.cleared + "<2;1Ha<?2026l")
@@ -145,7 +145,8 @@ struct TerminalTests {
     screen.close()
   }
 
-  @Test func `a late answer of the terminal is read, and not left to the shell`() async throws {
+  @Test func `if the terminal responds late, the program reads the response, so that the shell does not`() async throws
+  {
     // A busy machine may take longer than the program is prepared to wait.
     let screen = ANSITerminal(
       input: window.file, output: window.file, abilities: Self.abilities, usesMouse: false, patience: .seconds(60))
@@ -267,7 +268,7 @@ struct TerminalTests {
     lines.close()
   }
 
-  @Test func `output replaces the line being typed, which is then drawn again`() async throws {
+  @Test func `output is printed in place of the line being typed, which is then drawn below the output`() async throws {
     try await lines.open(window.report)
     try lines.print(SafeText(lines: ["a", "b"]))
     try lines.draw(StyledLine("> x"), cursor: 3)
@@ -282,7 +283,7 @@ struct TerminalTests {
     lines.close()
   }
 
-  @Test func `a line is drawn in full when the process continues`() async throws {
+  @Test func `when the process continues, the line being typed is drawn in full`() async throws {
     try await lines.open(window.report)
     try lines.draw(StyledLine("> x"), cursor: 3)
     kill(getpid(), SIGCONT)

@@ -29,7 +29,7 @@ struct AddBookViewsTests {
     return play.transcript.lastAnswer
   }
 
-  @Test func `the first screen shows the name and the problem with the name`() async throws {
+  @Test func `the first screen shows the name, and the reason why a name is invalid`() async throws {
     interactor.nameProblems["CAPITALS"] = .nameTaken
     #expect(
       try await answer(of: AddBookNameView.self, to: "set name CAPITALS") == """
@@ -63,7 +63,7 @@ struct AddBookViewsTests {
     #expect(coordinator.calls.last == .finish)
   }
 
-  @Test func `the second screen shows the problem with the number of cards`() async throws {
+  @Test func `the second screen shows why a number of cards is invalid`() async throws {
     interactor.cardCountProblems["many"] = .invalidCount(.notANumber)
     #expect(
       try await answer(of: AddBookCountView.self, to: "set count many").hasSuffix(

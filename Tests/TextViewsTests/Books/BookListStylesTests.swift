@@ -26,7 +26,7 @@ private struct BookNamesView: TextView {
 }
 
 struct BookListStylesTests {
-  @Test func `another kind of view needs no change to the view model`() async throws {
+  @Test func `the books can be shown by another kind of view without a change to the view model`() async throws {
     let viewModel = BooksViewModel(interactor: BooksFakeInteractor(), coordinator: BooksFakeCoordinator())
     let text = try await lines(of: BookNamesView.self, viewModel)
     #expect(text == "== Books ==\nCapitals, Irregular Verbs\n40% KNOWN\n\n")

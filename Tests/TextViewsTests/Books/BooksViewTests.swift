@@ -61,7 +61,9 @@ struct BooksViewTests {
     #expect(screen.enabledCommands == ["study", "add", "delete", "sort age", "sort progress", "refresh"])
   }
 
-  @Test func `a failure is shown next to the existing books, with advice on how to try again`() async throws {
+  @Test func `if a fetch fails, the screen keeps the books and shows the error, with advice on how to try again`()
+    async throws
+  {
     interactor.books = .failed(.store(StoreError(.busy, path: "x")), last: [.sample])
     #expect(
       try await transcript() == """
@@ -84,7 +86,7 @@ struct BooksViewTests {
 
   // MARK: Edits
 
-  @Test func `each edit has the current row, or the last known state of a deleted row`() throws {
+  @Test func `each edit contains the current row, or the last known content of a deleted row`() throws {
     interactor.books = .loaded([.sample, .sampleVerbs, .sampleEmpty])
     let editsSince = try #require(screen.list?.editsSince)
     interactor.books = .loaded([
@@ -96,7 +98,7 @@ struct BooksViewTests {
     #expect(edits.first?.row?.detail == "\(.books(.cardCount(10))), \(.books(.bookProgress(percent: 60)))")
   }
 
-  @Test func `the first books to arrive give no edits`() throws {
+  @Test func `when the first books arrive, the view shows no edits`() throws {
     interactor.books = .loading(last: nil)
     #expect(screen.list?.editsSince == nil)
     interactor.books = .loaded([.sample])

@@ -71,7 +71,7 @@ struct DiceViewsTests {
     #expect(text.filter { $0 == "●" }.count == value.rawValue)
   }
 
-  @Test func `while the die changes to another value, it shows neither of the two values`() throws {
+  @Test func `the animation between two values of the die shows neither of the two values`() throws {
     let frames = try #require(face(of: viewModel(showing: .five))).frames(2).map(Picture.text)
     #expect(frames.map { $0.filter { $0 == "●" }.count } == [1, 3])
   }

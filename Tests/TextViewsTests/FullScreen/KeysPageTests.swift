@@ -31,7 +31,9 @@ struct KeysPageTests {
       ("matchSettings/changed", [.parts, .values]), ("study/loaded", [.typing]), ("question/leave", [.parts]),
       ("question/gameOver", []), ("replies/failed", [.parts, .typing]),
     ] as [(String, Set<Use>)])
-  func `the page of keys lists only keys that the screen can use`(name: String, uses: Set<Use>) async throws {
+  func `the list of keys contains only keys that have an effect on the screen`(name: String, uses: Set<Use>)
+    async throws
+  {
     let state = try #require(GalleryState(named: name))
     let play = await state.play(columns: 100, rows: 70)
     await play.press(.f1)
@@ -44,21 +46,22 @@ struct KeysPageTests {
     }
   }
 
-  @Test func `a screen with two elements lists the keys that move between them`() async throws {
+  @Test func `on a screen with two elements, the list of keys contains the keys that move between them`() async throws {
     let play = try await #require(GalleryState(named: "dice/rolled")).play(columns: 100, rows: 60)
     await play.press(.f1)
     #expect(play.text.contains(FullScreenText.keyUp.words(in: .en)))
   }
 
   @Test(arguments: [("home/apps", true), ("matchSettings/changed", true), ("dice/rolled", false)])
-  func `the keys that move to either end are listed for rows and for sliders`(name: String, isListed: Bool) async throws
-  {
+  func `the list of keys contains the keys for moving to either end if there are rows or sliders`(
+    name: String, isListed: Bool
+  ) async throws {
     let play = try await #require(GalleryState(named: name)).play(columns: 100, rows: 60)
     await play.press(.f1)
     #expect(play.text.contains(FullScreenText.keyFirst.words(in: .en)) == isListed)
   }
 
-  @Test func `the keys that scroll are listed only if the text does not fit`() async throws {
+  @Test func `the list of keys contains the keys for scrolling only if the text does not fit`() async throws {
     let state = try #require(GalleryState(named: "reply/long"))
     for (rows, isListed) in [(10, true), (60, false)] {
       let play = await state.play(columns: 40, rows: rows)
@@ -72,14 +75,14 @@ struct KeysPageTests {
     }
   }
 
-  @Test func `the page of keys ends with the command that traces each key`() async throws {
+  @Test func `the list of keys ends with the command that traces each key`() async throws {
     let state = try #require(GalleryState(named: "books/empty"))
     let play = await state.play(columns: 100, rows: 70)
     await play.press(.f1)
     #expect(play.text.contains("Scripts/run groups --trace"))
   }
 
-  @Test func `a command for a row is not listed if there is no row`() async throws {
+  @Test func `if a screen has no rows, the list of keys contains no commands for a row`() async throws {
     for (name, isListed) in [("books/loaded", true), ("books/empty", false)] {
       let state = try #require(GalleryState(named: name))
       let play = await state.play(columns: 100, rows: 70)

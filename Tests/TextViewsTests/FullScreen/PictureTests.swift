@@ -16,14 +16,14 @@ struct PictureTests {
     #expect(complaint == nil)
   }
 
-  @Test func `every recorded picture is compared with a screen`() throws {
+  @Test func `each recorded picture belongs to a screen that is compared with it`() throws {
     let files = try FileManager.default.subpathsOfDirectory(atPath: Self.path("")).filter { $0.hasSuffix(".txt") }
     #expect(Set(files).subtracting(KeptPicture.all.map { "\($0).txt" }) == [], "remove them")
   }
 
   /// A short run takes each size in one language: German, which has the longest words, where there is the least room.
   @Test(arguments: GalleryState.all)
-  func `at each of four sizes, a picture has no flaws`(state: GalleryState) async throws {
+  func `at each of four sizes, no check finds a flaw in a picture`(state: GalleryState) async throws {
     for (text, sampled) in [("40x10", Language.de), ("80x24", .ca), ("120x24", .en), ("200x10", .de)] {
       let size = try #require(GridSize(text))
       for language in TestRun.isLong ? Language.allCases : [sampled] {
@@ -36,14 +36,14 @@ struct PictureTests {
     }
   }
 
-  @Test func `a row that fills the last column is a flaw`() {
+  @Test func `a row that fills the last column is reported as a flaw`() {
     var picture = Grid(size: GridSize(columns: 3, rows: 2))
     picture.put(StyledLine("漢"), at: GridPosition(column: 0, row: 0))
     picture.put(StyledLine("abc"), at: GridPosition(column: 0, row: 1))
     #expect(picture.flaws == ["row 1 fills the last column"])
   }
 
-  @Test func `a cursor outside the element with the focus is a flaw, unless text is being typed`() {
+  @Test func `a cursor outside the element with the focus is reported as a flaw, unless text is being typed`() {
     var picture = Grid(size: GridSize(columns: 6, rows: 2))
     picture.put(StyledLine("> a"), at: GridPosition(column: 0, row: 1))
     picture.cursor = GridPosition(column: 2, row: 0)

@@ -29,7 +29,7 @@ struct QuestionKeysTests {
       ([.character("y")], true), ([.up, .enter], true), ([.tab, .enter], true), ([.tab, .escape], false),
       ([.tab, .character("n")], false),
     ] as [([KeyPress], Bool)])
-  func `each key gives the answer of its button`(keys: [KeyPress], answer: Bool) async {
+  func `the key of a button gives the same answer as the button`(keys: [KeyPress], answer: Bool) async {
     let play = await play()
     for key in keys { await play.press(key) }
     #expect(coordinator.calls == [.finish(answer)])
@@ -56,7 +56,7 @@ struct QuestionKeysTests {
   }
 
   @Test(arguments: [KeyPress.alt("y"), .alt("n"), .paste("y"), .control("y")])
-  func `a key combination or a paste does not answer a question`(key: KeyPress) async {
+  func `neither a key combination nor a paste answers a question`(key: KeyPress) async {
     let play = await play()
     await play.press(key)
     #expect(coordinator.calls == [])

@@ -30,7 +30,7 @@ struct QuestionSizeTests {
   }
 
   @Test(arguments: [1, 39, 40, 80], [1, 9, 10, 24])
-  func `a question takes keys only if it is shown`(columns: Int, rows: Int) async {
+  func `a question reacts to keys only if the terminal is large enough to show it`(columns: Int, rows: Int) async {
     let play = await play(columns: columns, rows: rows)
     let isShown = columns >= 40 && rows >= 10
     #expect(play.text.contains("Leave 2 groups: “Night Owls”") == isShown)
@@ -39,7 +39,7 @@ struct QuestionSizeTests {
   }
 
   @Test(arguments: [KeyPress.enter, .escape, .character("q"), .character("?"), .character("/"), .down, .backTab])
-  func `no key has an effect on a question that is not shown`(key: KeyPress) async {
+  func `if the terminal is too small to show a question, no key answers it`(key: KeyPress) async {
     let play = await play(columns: 39, rows: 10)
     await play.press(key)
     play.terminal.size = GridSize(columns: 80, rows: 24)
@@ -48,7 +48,7 @@ struct QuestionSizeTests {
     #expect(play.lines.contains { $0.contains("> [ Cancel ]") })
   }
 
-  @Test func `a terminal that is too small shows how to quit, and the key works`() async throws {
+  @Test func `a terminal that is too small shows which key ends the program, and this key works`() async throws {
     let play = await play(columns: 30, rows: 4)
     #expect(play.text == "This terminal is too small.\nMake it at least 40×10.\nCtrl-C Quit\n\n")
     await play.press(.control("l"), .control("z"), .control("c"))
@@ -56,7 +56,7 @@ struct QuestionSizeTests {
     #expect(try await play.ending == .interrupted)
   }
 
-  @Test func `on a terminal that is too small, keys are labelled as on keyboards for the language`() async {
+  @Test func `on a terminal that is too small, keys have the names printed on keyboards for the language`() async {
     let play = await play(columns: 30, rows: 4, language: .de)
     #expect(play.text.contains("Strg-C Beenden"), "\(play.text)")
   }
@@ -64,7 +64,7 @@ struct QuestionSizeTests {
   @Test(
     arguments: [String(repeating: "Very long name ", count: 20), String(repeating: "漢", count: 100), "\u{1B}"],
     [(Language.en, "Leave", "“Owls”?"), (.de, "2 Gruppen", "„Owls“?"), (.ca, "Voleu", "«Owls»?")])
-  func `a question that is too long shows its beginning, its end and the buttons`(
+  func `if a question is too long, its beginning, its end and its buttons are shown`(
     group: String, words: (language: Language, start: String, end: String)
   ) async {
     for (columns, rows) in [(40, 10), (40, 11), (41, 12), (60, 15), (80, 16), (40, 24)] {
@@ -76,7 +76,7 @@ struct QuestionSizeTests {
     }
   }
 
-  @Test func `a question that fits only without its blank line is shown in full`() async {
+  @Test func `a question that fits only without its blank line is shown without this line`() async {
     let play = await play(group: String(repeating: "long name ", count: 21), columns: 40, rows: 16)
     #expect(play.text.matches(of: /long/).count == 21, "\(play.text)")
     #expect(play.text.contains("[ Leave ]") && play.text.contains("[ Cancel ]"), "\(play.text)")

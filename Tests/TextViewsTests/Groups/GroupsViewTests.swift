@@ -34,7 +34,7 @@ struct GroupsViewTests {
         """)
   }
 
-  @Test func `a line below the first groups shows that there are more`() async throws {
+  @Test func `if there are more groups, a line below the first groups shows this`() async throws {
     interactor.groupsList = .loaded(GroupsList(groups: [.sample], groupsCategory: .joined, isWhole: false))
     let ending = try #require(GroupsView(viewModel: viewModel).screen.list?.ending)
     #expect(ending.text.words(in: .en) == "The first 1 groups")
@@ -53,7 +53,9 @@ struct GroupsViewTests {
     #expect(text.hasSuffix("\nNo invitations.\n\n"))
   }
 
-  @Test func `a failure is shown next to the existing groups, with advice on how to try again`() async throws {
+  @Test func `if a fetch fails, the screen keeps the groups and shows the error, with advice on how to try again`()
+    async throws
+  {
     let last = GroupsList(groups: [.sample], groupsCategory: .joined)
     interactor.groupsList = .failed(.store(StoreError(.busy, path: "x")), last: last)
     let shown = try await lines(of: GroupsView.self, viewModel)
@@ -75,7 +77,7 @@ struct GroupsViewTests {
       (.invited, ["open", "joined", "invited", "suggested", "create", "accept", "decline", "news", "refresh"]),
       (.suggested, ["open", "joined", "invited", "suggested", "create", "join", "news", "refresh"]),
     ])
-  func `the enabled commands depend on the category`(category: GroupCategory, commands: [String]) {
+  func `the category determines which commands are enabled`(category: GroupCategory, commands: [String]) {
     #expect(GroupsView(viewModel: viewModel(of: [.sample], in: category)).screen.enabledCommands == commands)
   }
 

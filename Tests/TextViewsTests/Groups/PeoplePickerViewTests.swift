@@ -40,7 +40,7 @@ struct PeoplePickerViewTests {
         """)
   }
 
-  @Test func `a filter without a match shows a message, and nobody can be picked`() async throws {
+  @Test func `if no person matches the filter, a message is shown, and nobody can be picked`() async throws {
     viewModel.filter = "xyz"
     interactor.people = .loaded(FoundPeople(matching: "xyz", among: User.samples))
     #expect(
@@ -63,7 +63,7 @@ struct PeoplePickerViewTests {
     #expect((item.path, item.title.words(in: .en)) == (path, title))
   }
 
-  @Test func `a line below the first people shows that there are more`() async throws {
+  @Test func `if there are more people, a line below the first people shows this`() async throws {
     interactor.people = .loaded(FoundPeople(among: User.samples, limit: 2))
     let ending = try #require(PeoplePickerView(viewModel: viewModel).screen.list?.ending)
     #expect(ending.text.words(in: .en) == "The first 2 people" && ending.prefetch == nil)
@@ -73,12 +73,12 @@ struct PeoplePickerViewTests {
     #expect(PeoplePickerView(viewModel: viewModel).screen.list?.ending == nil)
   }
 
-  @Test func `a failed fetch is shown`() async throws {
+  @Test func `if a fetch fails, the error is shown`() async throws {
     interactor.people = .failed(.store(StoreError(.busy, path: "x")), last: nil)
     #expect(try await answer(to: ["show"]).contains("Error: Could not load. Another program is using the store “x”."))
   }
 
-  @Test func `a command for a row picks the person whom the user saw there`() async throws {
+  @Test func `a command for a row picks the person who was in the row when the user chose the command`() async throws {
     _ = try await answer(to: ["pick 3"])
     #expect(coordinator.calls == [.finish([.sampleSiobhan])])
   }

@@ -15,7 +15,7 @@ struct RenameGroupViewTests {
     viewModel = RenameGroupViewModel(interactor: interactor, coordinator: RenameGroupFakeCoordinator())
   }
 
-  @Test func `the screen shows the name, the problem with the name, and a button`() async throws {
+  @Test func `the screen shows the name, the reason why the name is invalid, and a button`() async throws {
     viewModel.name = ""
     interactor.problem = .invalidName(.blank)
     let shown = try await lines(of: RenameGroupView.self, viewModel)
@@ -30,12 +30,12 @@ struct RenameGroupViewTests {
         """)
   }
 
-  @Test func `typed text goes to the view model`() throws {
+  @Test func `typed text is passed to the view model`() throws {
     try RenameGroupView(viewModel: viewModel).screen.fields.first?.edit("Runners")
     #expect(viewModel.name == "Runners")
   }
 
-  @Test func `a failed fetch is shown`() async throws {
+  @Test func `if a fetch fails, the error is shown`() async throws {
     interactor.group = .failed(.groupGone, last: nil)
     let text = try await lines(of: RenameGroupView.self, viewModel)
     #expect(text.contains("Error: There is no such group, or it has been deleted."))

@@ -32,7 +32,7 @@ struct MatchSettingsViewTests {
     #expect(screen.fields.map(\.value) == ["24", "2"])
   }
 
-  @Test func `a field passes on the reason why its text is refused`() {
+  @Test func `if the text of a field is refused, the field shows the reason`() {
     #expect(throws: CommandError(.matches(.badRemoveMax(least: 1, most: 3)))) { try screen.fields[1].edit("4") }
   }
 

@@ -77,7 +77,7 @@ struct HostileTextTests {
   }
 
   @Test(arguments: HostileText.allCases)
-  func `a program gets the exact text of the author`(text: HostileText) async throws {
+  func `JSON for programs contains the exact text of the author`(text: HostileText) async throws {
     let page = GalleryState.profilePage(of: Field.accountName.account(text))
     let json = try await output(of: page, in: .json)
     let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])

@@ -29,7 +29,9 @@ struct ProfileViewTests {
         """)
   }
 
-  @Test func `a failure is shown next to the account, with advice on how to try again`() async throws {
+  @Test func `if a fetch fails, the screen keeps the account and shows the error, with advice on how to try again`()
+    async throws
+  {
     interactor.failure = .timedOut
     let shown = try await lines(of: ProfileView.self, viewModel)
     #expect(
@@ -37,7 +39,7 @@ struct ProfileViewTests {
         "Since: Nov 24, 2016\nError: The server took too long to answer. Try again with “refresh”.\n\n"))
   }
 
-  @Test func `programs get the facts of a profile as numbers and a time`() {
+  @Test func `JSON for programs contains the facts of a profile as numbers and a time`() {
     let values = ProfileView(viewModel: viewModel).screen.elements.map { element -> [String: RowValue] in
       if case .fact(_, _, let values) = element { values } else { [:] }
     }

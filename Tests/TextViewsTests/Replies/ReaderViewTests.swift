@@ -46,14 +46,14 @@ struct ReaderViewTests {
         """)
   }
 
-  @Test func `a button is shown instead of the text that a warning hides, and reveals the text`() async throws {
+  @Test func `if a warning hides the text, a button is shown instead, and reveals the text`() async throws {
     let play = Play(["reveal"], on: navigation(.sampleReplyWarned))
     try await play.run()
     #expect(play.transcript.text.contains("Warning: food\n[Show hidden] reveal\nIn reply to "))
     #expect(play.transcript.lastAnswer.contains("| @alice Me too, if there is romesco."))
   }
 
-  @Test func `Enter shows the text that a warning hides`() async {
+  @Test func `Enter reveals the text that a warning hides`() async {
     let play = await FullScreenPlay(on: navigation(.sampleReplyWarned))
     #expect(!play.text.contains("romesco"))
     await play.press(.enter)
@@ -70,14 +70,14 @@ struct ReaderViewTests {
       ])
   }
 
-  @Test func `each command reaches the interactor or the coordinator`() async throws {
+  @Test func `each command calls the interactor or the coordinator`() async throws {
     let transcript = try await Play(["next", "previous", "author"], on: navigation(.sampleReply)).run()
     #expect(transcript)
     #expect(coordinator.profiles == [.sample])
     #expect(interactor.calls == [.forgetAccountRequest, .forgetAccountRequest, .account("2")])
   }
 
-  @Test func `in line mode, a link is printed`() async throws {
+  @Test func `in line mode, the command for a link prints the link`() async throws {
     let play = Play(["open"], on: navigation(.sampleReplyLinking))
     try await play.run()
     #expect(play.transcript.lastAnswer.contains("Note: Link: https://example.org/night\n"))
@@ -92,7 +92,7 @@ struct ReaderViewTests {
 
   // MARK: On the full screen
 
-  @Test func `a digit copies the link with that number to the clipboard`() async {
+  @Test func `a digit key copies the link with that number to the clipboard`() async {
     let play = await FullScreenPlay(on: navigation(.sampleReplyLinking))
     await play.press(.character("2"))
     #expect(play.terminal.copies == ["https://example.org"])
@@ -105,20 +105,20 @@ struct ReaderViewTests {
     #expect(play.text.contains("Sent to the clipboard: https://example.org/night"))
   }
 
-  @Test func `y copies the text of the reply, but not the post that it answers`() async {
+  @Test func `the key y copies the text of the reply, but not the post that it answers`() async {
     let play = await FullScreenPlay(on: navigation(.sampleReply))
     await play.press(.character("y"))
     #expect(play.terminal.copies == ["@alice I am, with two friends."])
   }
 
-  @Test func `y copies the description of a picture`() async {
+  @Test func `the key y copies the description of a picture`() async {
     let play = await FullScreenPlay(on: navigation(.samplePicture))
     await play.press(.character("y"))
     #expect(play.terminal.copies == ["@alice\nPicture: A heron on a roof\nPicture"])
   }
 
   @Test(arguments: [Post.sampleReplyWarned, .sampleOfNothing])
-  func `without anything to copy, y does not copy the post that the reply answers`(post: Post) async {
+  func `if the reply has nothing to copy, the key y does not copy the answered post instead`(post: Post) async {
     let play = await FullScreenPlay(on: navigation(post))
     #expect(play.text.contains("In reply to"))
     await play.press(.character("y"))
@@ -126,13 +126,13 @@ struct ReaderViewTests {
     #expect(play.text.contains("The key y does nothing here"))
   }
 
-  @Test func `y copies the text behind a warning once the text is shown`() async {
+  @Test func `the key y copies the text behind a warning only after the text is revealed`() async {
     let play = await FullScreenPlay(on: navigation(.sampleReplyWarned))
     await play.press(.character("b"), .character("y"))
     #expect(play.terminal.copies == ["@alice Me too, if there is romesco."])
   }
 
-  @Test func `the next reply is shown from its top`() async {
+  @Test func `when the user moves to the next reply, its beginning is shown`() async {
     let long = (1...2).map { number in
       Post(
         id: "\(number)", author: .sampleBob, text: (1...40).map { "\(number): line \($0)" }.joined(separator: "\n"),

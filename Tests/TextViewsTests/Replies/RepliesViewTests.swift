@@ -68,7 +68,7 @@ struct RepliesViewTests {
         """)
   }
 
-  @Test func `if there may be more replies, a line after the last row shows this, with the command that loads more`()
+  @Test func `if there may be more replies, the line after the last row shows this and the command that loads more`()
     async throws
   {
     interactor.list = .loaded(.sample(isComplete: false))
@@ -76,14 +76,16 @@ struct RepliesViewTests {
     #expect(shown.hasSuffix("(1 h)\n    There may be more. [More] more\n\n"))
   }
 
-  @Test func `a failure is shown next to the existing replies, with the command for a retry`() async throws {
+  @Test func `if a fetch fails, the screen keeps the replies and shows the error, with the command for a retry`()
+    async throws
+  {
     interactor.list = .failed(.timedOut, last: .of([.sampleReply], isComplete: false))
     let shown = try await lines()
     #expect(shown.contains(" 1. Bob Spryn:"))
     #expect(shown.hasSuffix("Error: The server took too long to answer. Try again with “retry”.\n\n"))
   }
 
-  @Test func `if a retry cannot help, the screen shows the remedy that can`() async throws {
+  @Test func `if a retry cannot help, the screen names the command or option that can`() async throws {
     interactor.list = .failed(.closed, last: nil)
     let shown = try await lines()
     #expect(
@@ -97,7 +99,7 @@ struct RepliesViewTests {
     #expect(shown.hasSuffix("Warning: The server counts 1 more reply than is shown here.\n\n"))
   }
 
-  @Test func `the path of the screen names the user`() {
+  @Test func `the path of the screen contains the name of the user`() {
     #expect(RepliesView(viewModel: viewModel).item.path == "replies")
     interactor.list = .loaded(.sample())
     #expect(RepliesView(viewModel: viewModel).item.path == "replies/@alice")
@@ -119,7 +121,7 @@ struct RepliesViewTests {
     #expect(screen.enabledCommands == ["go", "profile"])
   }
 
-  @Test func `at every keystroke, the problem with the name is shown below the field`() async throws {
+  @Test func `at every keystroke, the reason why the name is invalid is shown below the field`() async throws {
     viewModel.username = "al"
     #expect(try await !lines().contains("A user name has"))
     viewModel.username = "al!"
@@ -128,11 +130,11 @@ struct RepliesViewTests {
     #expect(answer.contains("[Go] go (not now)\n"))
   }
 
-  @Test func `only the command go cancels the work that the screen still waits for`() {
+  @Test func `only the command go cancels work for which the screen is still waiting`() {
     #expect(screen.commands.filter(\.cancelsOtherWork).map(\.name) == ["go"])
   }
 
-  @Test func `each command reaches the interactor or the coordinator`() async throws {
+  @Test func `each command calls the interactor or the coordinator`() async throws {
     interactor.list = .loaded(.sample(isComplete: false))
     viewModel.username = "quiet"
     let (_, navigation) = page()
@@ -146,7 +148,7 @@ struct RepliesViewTests {
       ])
   }
 
-  @Test func `a retry repeats the request`() async throws {
+  @Test func `the retry command repeats the request`() async throws {
     interactor.list = .failed(.timedOut, last: nil)
     try await Play(["retry"], on: page().navigation).run()
     #expect(interactor.calls == [.retry])
@@ -157,7 +159,7 @@ struct RepliesViewTests {
       (.loaded(.sample(isComplete: false)), true), (.loading(last: .sample(isComplete: false)), false),
       (.failed(.timedOut, last: .sample(isComplete: false)), false),
     ] as [(LoadState<RepliesList, RepliesError>, Bool)])
-  func `the ending of the list loads more replies only while the view model allows this`(
+  func `when the end of the list comes into view, more replies are loaded only if the view model allows this`(
     list: LoadState<RepliesList, RepliesError>, loads: Bool
   ) async throws {
     interactor.list = list
@@ -169,7 +171,7 @@ struct RepliesViewTests {
     #expect(interactor.calls == (loads ? [.fetchMoreReplies] : []))
   }
 
-  @Test func `the ending of the list shows the loading row of the view model`() throws {
+  @Test func `the last row of the list shows the view model's text about loading`() throws {
     for list in [.loaded(.sample(isComplete: false)), .loading(last: .sample(isComplete: false))]
       as [LoadState<RepliesList, RepliesError>]
     {
@@ -182,7 +184,7 @@ struct RepliesViewTests {
     }
   }
 
-  @Test func `another user's replies are a list with a different id`() {
+  @Test func `the lists of replies to two users have different ids`() {
     interactor.list = .loaded(.sample(isComplete: false))
     let first = screen.list?.id
     interactor.list = .loaded(.sample())
@@ -193,7 +195,8 @@ struct RepliesViewTests {
 
   // MARK: On the full screen
 
-  @Test func `while the field takes letters, the message about a failure names Tab before the key for a retry`() async {
+  @Test func `while the user can type in the field, the message about a failure names Tab before the retry key`() async
+  {
     interactor.list = .failed(.timedOut, last: nil)
     let play = await FullScreenPlay(on: page().navigation)
     #expect(play.text.contains("Press Tab and then r to try again."))

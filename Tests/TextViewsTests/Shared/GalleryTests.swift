@@ -12,7 +12,7 @@ struct GalleryTests {
     (["viewModel.content", ".list("], ["empty", "long", "hostile"]),
   ]
 
-  @Test func `every view is in the gallery, in each state that it can have`() throws {
+  @Test func `the gallery contains every view in each of its possible states`() throws {
     let tops = GalleryState.all.map { state in
       (view: state.pages.last.map { "\(type(of: $0))" }, state: state.condition)
     }

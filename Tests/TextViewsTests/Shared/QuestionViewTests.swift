@@ -16,7 +16,7 @@ struct QuestionViewTests {
   private let leave = Question(title: "Leave group", message: "Leave “A”?", confirm: "Leave", cancel: "Cancel")
   private let over = Question(title: "The game is over", message: "You have lost", confirm: "New game", cancel: nil)
 
-  @Test func `the dialog shows the message and both answers`() async throws {
+  @Test func `the dialog shows the question and both answers`() async throws {
     let shown = try await lines(of: QuestionView.self, viewModel(leave))
     #expect(
       shown == """
@@ -30,7 +30,7 @@ struct QuestionViewTests {
         """)
   }
 
-  @Test func `Esc gives the only answer of a question`() async throws {
+  @Test func `Esc gives the answer if a question has only one`() async throws {
     let text = try await lines(of: QuestionView.self, viewModel(over))
     #expect(text == "== The game is over ==\nYou have lost\n[New game] confirm\n\n")
     #expect(QuestionView(viewModel: viewModel(over)).screen.commands.map(\.key) == [.escape])

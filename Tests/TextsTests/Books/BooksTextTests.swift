@@ -26,7 +26,7 @@ struct BooksTextTests {
     #expect(error.remedy == nil)
   }
 
-  @Test func `a store error keeps the text and the remedy of the store`() {
+  @Test func `the message about a store error contains the store's text and suggested solution`() {
     let store = StoreError(.busy, path: "x")
     #expect(BooksError.store(store).text == store.text)
     #expect(BooksError.store(store).remedy == .retry)

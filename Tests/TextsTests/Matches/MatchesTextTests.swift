@@ -28,7 +28,9 @@ struct MatchesTextTests {
     (Language.en, "You have lost", "I have lost"), (.de, "Leider verloren", "Ich habe verloren"),
     (.ca, "Heu perdut", "He perdut jo"),
   ])
-  func `the loser is named in every language`(language: Language, user: String, computer: String) {
+  func `the message about the end of the game names the loser in every language`(
+    language: Language, user: String, computer: String
+  ) {
     #expect(MatchesText.userLost.words(in: language) == user)
     #expect(MatchesText.computerLost.words(in: language) == computer)
   }

@@ -38,7 +38,7 @@ struct RepliesErrorTests {
       (.untrusted(.unverified), .chooseAnotherServer), (.untrusted(.uncheckable), nil), (.unreachable(.noLibrary), nil),
       (.tooLarge, .chooseAnotherServer), (.unreadable, .retry), (.redirected, .chooseAnotherServer),
     ] as [(RepliesError, Remedy?)])
-  func `each error has the expected remedy`(error: RepliesError, remedy: Remedy?) {
+  func `each error suggests the expected solution`(error: RepliesError, remedy: Remedy?) {
     #expect(error.remedy == remedy)
     #expect(notice(error)?.remedy == remedy)
   }

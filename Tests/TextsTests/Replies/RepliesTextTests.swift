@@ -23,7 +23,7 @@ struct RepliesTextTests {
     #expect(RepliesText.nothingNew(posts: posts).words(in: .de) == text)
   }
 
-  @Test func `a stranger's text that looks like a placeholder stays unchanged`() {
+  @Test func `another person's text that looks like a placeholder stays unchanged`() {
     #expect(RepliesText.postWarning("\\(warning) {warning}").words(in: .en) == "Warning: \\(warning) {warning}")
   }
 

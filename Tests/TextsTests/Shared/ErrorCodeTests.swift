@@ -51,7 +51,7 @@ struct ErrorCodeTests {
     #expect(error.text.code == code)
   }
 
-  @Test func `a failed fetch has the code of its reason`() {
+  @Test func `the code of a failed fetch is the code of its error`() {
     #expect(Text(SharedText.fetchFailed(Self.store.text)).code == "store.busy")
   }
 }

@@ -46,8 +46,7 @@ struct FeatureTextTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `the message about a lost store contains the error, and advises loading again if that helps`(language: Language)
-  {
+  func `the message about a lost store contains the error, and advises a reload if that helps`(language: Language) {
     let replaced = StoreError(.replaced, path: "/a/b")
     let newer = StoreError(.newer, path: "/a/b")
     let words = StoreText.lost(replaced).words(in: language)
@@ -55,7 +54,7 @@ struct FeatureTextTests {
     #expect(StoreText.lost(newer).words(in: language) == newer.text.words(in: language))
   }
 
-  @Test func `a store error keeps its remedy in every app`() {
+  @Test func `in every app, a store error suggests the same solution`() {
     for error in Self.storeErrors {
       #expect(GroupsError.store(error).remedy == error.remedy)
       #expect(BooksError.store(error).remedy == error.remedy)
@@ -79,11 +78,11 @@ struct FeatureTextTests {
       (.timedOut, .retry), (.unreachable("odd"), .retry), (.corrupt, .chooseAnotherStore),
       (.newer, .chooseAnotherStore), (.inDoubt, nil), (.otherStore, nil),
     ] as [(StoreError.Problem, Remedy?)])
-  func `each error of the store has the expected remedy`(problem: StoreError.Problem, remedy: Remedy?) {
+  func `each error of the store suggests the expected solution`(problem: StoreError.Problem, remedy: Remedy?) {
     #expect(StoreError(problem, path: "/a/b").remedy == remedy)
   }
 
-  @Test func `a store error without a text is shown with the description that Swift gives`() {
+  @Test func `a store error without a text is shown with its Swift description`() {
     #expect(StoreError(.unusable(.init(Wordless.cold)), path: "/a/b").text.words(in: .en) == "cold")
   }
 

@@ -37,7 +37,7 @@ struct AddBookViewModelTests {
     #expect(viewModel.ok.isEnabled)
   }
 
-  @Test func `a name with a problem disables OK at once`() async {
+  @Test func `as soon as the typed name is invalid, OK is disabled`() async {
     interactor.nameProblems["CAPITALS"] = .nameTaken
     viewModel.name = "CAPITALS"
     #expect(viewModel.nameProblem == .books(.nameTaken))
@@ -46,7 +46,7 @@ struct AddBookViewModelTests {
     #expect(coordinator.calls == [])
   }
 
-  @Test func `OK opens the second screen with the same view model`() async throws {
+  @Test func `OK opens the second screen, which uses the same view model`() async throws {
     viewModel.name = "Rivers"
     #expect(viewModel.nameProblem == nil)
     try await viewModel.ok()
@@ -69,7 +69,7 @@ struct AddBookViewModelTests {
     #expect(viewModel.cardCountTitle == .books(.cardCountTitle(book: "Rivers")))
   }
 
-  @Test func `a number of cards with a problem disables creating at once`() async {
+  @Test func `as soon as the typed number of cards is invalid, the button that creates the book is disabled`() async {
     interactor.cardCountProblems["x"] = .invalidCount(.notANumber)
     fillIn(cards: "x")
     #expect(viewModel.cardCountProblem == .books(.countNotANumber))
@@ -77,13 +77,14 @@ struct AddBookViewModelTests {
     #expect(interactor.calls == [])
   }
 
-  @Test func `a name that is taken in the meantime disables creating`() {
+  @Test func `if the name has been taken in the meantime, the button that creates the book is disabled`() {
     fillIn()
     interactor.nameProblems["Rivers"] = .nameTaken
     #expect(viewModel.create.disabledReason == .books(.nameTaken))
   }
 
-  @Test func `creating passes the typed text to the interactor, and the outcome to the coordinator`() async throws {
+  @Test func `creating a book passes the typed text to the interactor, and the result to the coordinator`() async throws
+  {
     fillIn(name: " Rivers ", cards: " 12")
     try await viewModel.create()
     #expect(interactor.calls == [.addBook(named: " Rivers ", cards: " 12")])

@@ -61,13 +61,13 @@ struct BooksViewModelTests {
     #expect(viewModel.content == .loaded(.books(.bookCount(2))))
   }
 
-  @Test func `the view model shows changed books at once, without a notification`() {
+  @Test func `if the books change, the view model shows them at once, without a notification`() {
     interactor.books = .loaded([.sample])
     #expect(viewModel.currentProgress?.percent == 50)
     #expect(viewModel.rows?.count == 1)
   }
 
-  @Test func `a failed fetch keeps the rows, and its notice has the remedy`() {
+  @Test func `after a failed fetch, the rows stay, and the notice suggests a solution`() {
     let failure = BooksError.store(StoreError(.busy, path: "x"))
     interactor.books = .failed(failure, last: [.sample])
     #expect(viewModel.rows?.map(\.id) == [Book.sample.id])
@@ -75,7 +75,7 @@ struct BooksViewModelTests {
     #expect(viewModel.notice == Notice(.error, .shared(.fetchFailed(failure.text)), remedy: .retry))
   }
 
-  @Test func `a failed first fetch shows no rows`() {
+  @Test func `if the first fetch fails, no rows are shown`() {
     interactor.books = .failed(.store(StoreError(.busy, path: "x")), last: nil)
     #expect(viewModel.rows == nil)
     #expect(viewModel.content == .failed)
@@ -102,14 +102,14 @@ struct BooksViewModelTests {
     #expect(viewModel.edits(since: shown) == edits)
   }
 
-  @Test func `several changes since the rows were shown give one set of edits`() throws {
+  @Test func `several changes since the rows were last shown produce one set of edits`() throws {
     let shown = try #require(viewModel.rows)
     interactor.books = .loaded([.sample, .sampleVerbs, .sampleEmpty])
     interactor.books = .loaded([.sample])
     #expect(viewModel.edits(since: shown) == [.deletion(old: 1)])
   }
 
-  @Test func `a row that looks the same gives no edit, even if its book has changed`() throws {
+  @Test func `if a book has changed but its row looks the same, no edit is produced`() throws {
     interactor.books = .loaded([.known(0, of: 100_000, id: "8"), .sample])
     let shown = try #require(viewModel.rows)
     interactor.books = .loaded([.known(1, of: 100_000, id: "8"), .sample])
@@ -118,7 +118,7 @@ struct BooksViewModelTests {
     #expect(viewModel.edits(since: shown) == [.update(old: 0, new: 0)])
   }
 
-  @Test func `changing the order of the rows gives an edit`() throws {
+  @Test func `a change of the order of the rows produces an edit`() throws {
     let shown = try #require(viewModel.rows)
     viewModel.sortByProgress()
     #expect(viewModel.rows?.map(\.id) == ["2", "1"])
@@ -156,7 +156,7 @@ struct BooksViewModelTests {
     #expect(outcome?.text == .books(.deleted(books: names)))
   }
 
-  @Test func `if the user does not agree, several books stay, and nothing is reported`() async throws {
+  @Test func `if the user does not confirm the question, no book is deleted, and nothing is reported`() async throws {
     #expect(try await viewModel.deleteBook([0, 1]) == nil)
     #expect(interactor.calls == [])
   }
@@ -190,13 +190,13 @@ struct BooksViewModelTests {
 
   // MARK: Elsewhere
 
-  @Test func `studying opens the book in the row`() async throws {
+  @Test func `the command to study opens the book of the row`() async throws {
     viewModel.sortByProgress()
     try await viewModel.studyBook(0)
     #expect(coordinator.calls == [.study(Book.sampleVerbs.id)])
   }
 
-  @Test func `adding reports the outcome of the screens for a new book`() async throws {
+  @Test func `after the screens for a new book, the result is reported`() async throws {
     coordinator.outcome = Outcome(.books(.added(book: "Rivers")), row: "9")
     let outcome = try await viewModel.addBook()
     #expect(coordinator.calls == [.addBook])
@@ -204,7 +204,7 @@ struct BooksViewModelTests {
     #expect(outcome?.row == "9")
   }
 
-  @Test func `leaving the screens without adding a book reports nothing`() async throws {
+  @Test func `if the user leaves the screens without adding a book, nothing is reported`() async throws {
     #expect(try await viewModel.addBook() == nil)
   }
 }

@@ -27,7 +27,7 @@ struct StudyViewModelTests {
     #expect(viewModel.id == Book.sample.id)
   }
 
-  @Test func `the view model is a snapshot, and its successor has the changed book`() {
+  @Test func `a change leaves the view model unchanged, and a new view model has the changed book`() {
     let old = viewModel
     interactor.book = .loaded(.known(10, of: 10, id: "1"))
     #expect(old.currentProgress?.percent == 50)
@@ -49,7 +49,7 @@ struct StudyViewModelTests {
     #expect(interactor.calls == [.know("5"), .undo])
   }
 
-  @Test func `the problem with a typed number is shown, whether cards are to be learnt or forgotten`() {
+  @Test func `if a typed number is invalid for learning or forgetting cards, the reason is shown`() {
     #expect(viewModel.problem(knowing: "6") == nil)
     #expect(viewModel.problem(forgetting: "6") == nil)
     interactor.problem = .noCards
@@ -69,7 +69,7 @@ struct StudyViewModelTests {
     #expect(viewModel.forget.disabledReason == .books(.noneKnown))
   }
 
-  @Test func `a refusal by the interactor throws an error with the text of the refusal`() async {
+  @Test func `if the interactor refuses a change, an error with the same text is thrown`() async {
     interactor.failure = .onlyUnknown(5)
     await #expect(throws: CommandError(.books(.onlyUnknown(5)))) { try await viewModel.know("6") }
     interactor.failure = .onlyKnown(5)
@@ -86,7 +86,7 @@ struct StudyViewModelTests {
     #expect(interactor.calls == [])
   }
 
-  @Test func `a deleted book keeps its name, shows no cards, and can no longer be changed`() {
+  @Test func `if the book is deleted, its name is still shown, without cards, and nothing can be changed`() {
     interactor.book = .failed(.bookGone, last: .sample)
     #expect(viewModel.notice == Notice(.error, .books(.bookGone)))
     #expect(viewModel.bookName == Text(verbatim: Book.sample.name))
@@ -96,7 +96,7 @@ struct StudyViewModelTests {
     #expect(viewModel.forget.disabledReason == .books(.bookGone))
   }
 
-  @Test func `a failed fetch keeps the book, and its notice has the remedy`() {
+  @Test func `after a failed fetch, the book stays, and the notice suggests a solution`() {
     let failure = BooksError.store(StoreError(.busy, path: "x"))
     interactor.book = .failed(failure, last: .sample)
     #expect(viewModel.notice == Notice(.error, .shared(.fetchFailed(failure.text)), remedy: .retry))

@@ -43,14 +43,14 @@ struct DiceViewModelTests {
     #expect(viewModel.rollDie.disabledReason == .dice(.gameIsOver))
   }
 
-  @Test func `a snapshot does not change when the die does`() {
+  @Test func `if the die changes, the existing view model still shows the old value`() {
     let viewModel = viewModel(showing: .two)
     interactor.die = Die(rolledWith: ScriptedRandom([6]))
     #expect(viewModel.currentRollDescription == .dice(.rolled(2)))
     #expect(!viewModel.isGameOver && viewModel.rollDie.isEnabled)
   }
 
-  @Test func `the successor of a snapshot shows the current die`() {
+  @Test func `if the die changes, a new view model shows the current value`() {
     let viewModel = viewModel(showing: .two)
     interactor.die = Die(rolledWith: ScriptedRandom([6]))
     #expect(viewModel.updated().currentRollDescription == .dice(.won))
@@ -66,7 +66,7 @@ struct DiceViewModelTests {
     #expect(interactor.calls == [.roll])
   }
 
-  @Test func `after a win, a roll is refused with the reason, and the die is not rolled`() async {
+  @Test func `after a win, the command roll is refused with the reason, and the die does not change`() async {
     let viewModel = viewModel(showing: .six)
     await #expect(throws: CommandError(.dice(.gameIsOver))) { try await viewModel.rollDie() }
     #expect(interactor.calls == [])
@@ -78,13 +78,13 @@ struct DiceViewModelTests {
     #expect(interactor.calls == [.newGame])
   }
 
-  @Test func `once a new game has started, rolls are possible again`() {
+  @Test func `once a new game has started, the die can be rolled again`() {
     let won = viewModel(showing: .six)
     interactor.die = nil
     #expect(won.updated().rollDie.isEnabled)
   }
 
-  @Test func `changing the look calls the coordinator`() {
+  @Test func `the command that changes the look calls the coordinator`() {
     viewModel(showing: nil).changeLook()
     #expect(coordinator.calls == [.changeLook])
     #expect(interactor.calls == [])

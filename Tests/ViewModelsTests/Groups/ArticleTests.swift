@@ -20,7 +20,7 @@ struct ArticleTests {
     viewModel = GroupsViewModel(interactor: interactor, coordinator: coordinator)
   }
 
-  @Test func `fetching loads the user's groups`() async {
+  @Test func `the interactor is asked for the user's groups`() async {
     await confirmation("the list has changed") { changed in
       interactor.groupsListDidChange.add(interactor) { interactor in
         #expect(interactor.groupsList.value?.groups.count == 50)

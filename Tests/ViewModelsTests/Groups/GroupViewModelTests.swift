@@ -27,14 +27,16 @@ struct GroupViewModelTests {
     #expect((0..<3).allSatisfy { viewModel.data(forPersonAt: $0)?.standing == nil })
   }
 
-  @Test func `invited people are marked and counted separately`() {
+  @Test func `invited people are marked, and counted separately from the members`() {
     interactor.group = .loaded(.sampleInvited)
     #expect(viewModel.content == .loaded(.groups(.people(members: 1, invited: 1, .invited))))
     #expect((0..<2).map { viewModel.data(forPersonAt: $0)?.standing } == [nil, .groups(.invited)])
   }
 
   @Test(arguments: [("Anna", "", "Anna"), ("", "Roca", "Roca"), ("", "", ""), ("Anna", "Roca", "Anna Roca")])
-  func `a missing first or last name leaves no extra space`(first: String, last: String, fullName: String) {
+  func `if the first or last name is missing, the full name has no extra space`(
+    first: String, last: String, fullName: String
+  ) {
     #expect(User(id: "1", firstName: first, lastName: last).fullName == fullName)
   }
 
@@ -55,7 +57,7 @@ struct GroupViewModelTests {
     #expect(reasons == Array(repeating: .groups(.onlyMembers), count: 4))
   }
 
-  @Test func `a failure keeps the members, and the notice shows the reason`() {
+  @Test func `after a failed fetch, the members stay, and the notice shows the error`() {
     interactor.group = .failed(failure, last: .sample)
     #expect(viewModel.content == .loaded(.groups(.people(members: 3, invited: 0, .joined))))
     #expect(viewModel.notice == Notice(.error, .shared(.fetchFailed(failure.text)), remedy: .retry))
@@ -66,7 +68,7 @@ struct GroupViewModelTests {
     (Group.sample, "joined", [false, false, false, true]), (.sampleInvited, "invited", [false, true, true, false]),
     (.sampleSuggested, "suggested", [true, false, false, false]),
   ])
-  func `the user's standing in the group decides which commands are enabled`(
+  func `the commands that are enabled depend on whether the user is a member, invited, or neither`(
     group: Group, standing: String, offers: [Bool]
   ) {
     interactor.group = .loaded(group)
@@ -80,8 +82,7 @@ struct GroupViewModelTests {
         == group.participants.map { $0.person == .sampleMe })
   }
 
-  @Test func `a group that was deleted while it was shown keeps its name, shows nobody, and can no longer be changed`()
-  {
+  @Test func `if the shown group is deleted, its name stays, but nobody is shown, and nothing can be changed`() {
     interactor.group = .failed(.groupGone, last: .sample)
     #expect(viewModel.groupName == Text(verbatim: Group.sample.name))
     #expect(viewModel.content == .failed)
@@ -90,13 +91,13 @@ struct GroupViewModelTests {
     #expect(reasons == Array(repeating: .groups(.groupGone), count: 4))
   }
 
-  @Test func `a deleted group offers no retry`() {
+  @Test func `if the group has been deleted, no retry is offered`() {
     interactor.group = .failed(.groupGone, last: nil)
     #expect(viewModel.content == .failed)
     #expect(viewModel.notice == Notice(.error, .groups(.groupGone)))
   }
 
-  @Test func `an existing view model stays unchanged, and its successor is up to date`() {
+  @Test func `a change leaves the existing view model unchanged, and a new view model is up to date`() {
     let old = viewModel
     interactor.group = .loaded(.sampleEmpty)
     #expect(old.groupName == Text(verbatim: Group.sample.name))
@@ -119,7 +120,7 @@ struct GroupViewModelTests {
     #expect(interactor.calls == [.fetchGroup])
   }
 
-  @Test func `joining and accepting stay on the group's page`() async throws {
+  @Test func `after joining a group or accepting an invitation, the user stays on the group's page`() async throws {
     interactor.group = .loaded(.sampleSuggested)
     let joined = try await viewModel.joinGroup()
     interactor.group = .loaded(.sampleInvited)
@@ -133,7 +134,9 @@ struct GroupViewModelTests {
   // MARK: Inside, then elsewhere
 
   @Test(arguments: [true, false])
-  func `leaving returns to the list, and reports what happens to the group`(isGone: Bool) async throws {
+  func `after leaving a group, the user returns to the list, which reports what happens to the group`(isGone: Bool)
+    async throws
+  {
     interactor.isGroupDeleted = isGone
     let name = Group.sample.name
     let outcome = try await viewModel.leaveGroup()
@@ -144,14 +147,16 @@ struct GroupViewModelTests {
     #expect(outcome?.row == Group.sample.id)
   }
 
-  @Test func `declining returns to the list`() async throws {
+  @Test func `after declining an invitation, the user returns to the list`() async throws {
     interactor.group = .loaded(.sampleInvited)
     let outcome = try await viewModel.declineInvitation()
     #expect(coordinator.calls == [.dismissGroup])
     #expect(outcome?.text == .groups(.declined(groups: ["Castellers Training"])))
   }
 
-  @Test func `declining the last invitation reports that the group was deleted, but the undo does not`() async throws {
+  @Test func `declining the last invitation reports that the group was deleted, but undoing it does not report this`()
+    async throws
+  {
     interactor.group = .loaded(.sampleInvited)
     interactor.isGroupDeleted = true
     let outcome = try await viewModel.declineInvitation()
@@ -166,7 +171,7 @@ struct GroupViewModelTests {
     #expect(coordinator.calls == [])
   }
 
-  @Test func `removing oneself asks first, and returns to the list`() async throws {
+  @Test func `if users remove themselves, a question is asked first, and then the list is shown again`() async throws {
     #expect(try await viewModel.removeMember([0]) == nil)
     #expect(coordinator.calls == [.ask(Question(leaving: Group.sample.name))])
     coordinator.answer = true
@@ -176,7 +181,7 @@ struct GroupViewModelTests {
     #expect(outcome?.withoutConsequence == .groups(.left(groups: [Group.sample.name])))
   }
 
-  @Test func `removing oneself together with others reports the removal and the consequence for the group`()
+  @Test func `if users remove themselves and others, the report names the removal and its effect on the group`()
     async throws
   {
     coordinator.answer = true
@@ -206,7 +211,7 @@ struct GroupViewModelTests {
 
   // MARK: Elsewhere, then inside
 
-  @Test func `removing somebody who is only invited is reported as withdrawing the invitation`() async throws {
+  @Test func `removing a person who is only invited is reported as a withdrawn invitation`() async throws {
     let guest = Participant(.sample, .invited(by: .sampleMe), number: 2)
     interactor.group = .loaded(Group(id: "1", name: "A", participants: [Participant(.sampleMe, number: 1), guest]))
     let outcome = try await viewModel.removeMember([1])
@@ -238,7 +243,7 @@ struct GroupViewModelTests {
     #expect(outcome?.row == User.sampleMisaki.id)
   }
 
-  @Test func `leaving the picker adds and invites nobody`() async throws {
+  @Test func `if the user leaves the picker, nobody is added or invited`() async throws {
     #expect(try await viewModel.addMember() == nil)
     #expect(try await viewModel.inviteMember() == nil)
     #expect(interactor.calls == [])
@@ -278,7 +283,7 @@ struct GroupViewModelTests {
     #expect(outcome?.text == .groups(.removed(people: names, from: Group.sample.name)))
   }
 
-  @Test func `if the user does not agree, several members stay, and nothing is reported`() async throws {
+  @Test func `if the user does not confirm the question, no member is removed, and nothing is reported`() async throws {
     #expect(try await viewModel.removeMember([0, 1]) == nil)
     #expect(interactor.calls == [])
   }

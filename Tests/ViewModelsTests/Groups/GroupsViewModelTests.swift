@@ -67,13 +67,13 @@ struct GroupsViewModelTests {
     #expect(viewModel.content == .empty(.groups(.noGroups(category))))
   }
 
-  @Test func `a failure without groups is explained only by the notice`() {
+  @Test func `if a fetch fails and there are no groups, only the notice explains why`() {
     interactor.groupsList = .failed(failure, last: nil)
     #expect(viewModel.content == .failed)
     #expect(viewModel.notice == Notice(.error, .shared(.fetchFailed(failure.text)), remedy: .retry))
   }
 
-  @Test func `a failure keeps the existing groups, and the notice shows the reason`() {
+  @Test func `after a failed fetch, the existing groups stay, and the notice shows the error`() {
     interactor.groupsList = .failed(failure, last: interactor.groupsList.value)
     #expect(viewModel.content == .loaded(.groups(.groupCount(2))))
     #expect(viewModel.notice == Notice(.error, .shared(.fetchFailed(failure.text)), remedy: .retry))
@@ -87,7 +87,7 @@ struct GroupsViewModelTests {
     #expect(coordinator.calls == [.presentNews])
   }
 
-  @Test func `an existing view model stays unchanged, and its successor is up to date`() {
+  @Test func `a change leaves the existing view model unchanged, and a new view model is up to date`() {
     let old = viewModel
     show([], in: .invited)
     #expect(old.groupsCategory == .groups(.category(.joined)))
@@ -98,7 +98,7 @@ struct GroupsViewModelTests {
 
   // MARK: What is enabled
 
-  @Test func `a command of another category is disabled, and the reason names that category`() {
+  @Test func `a command that belongs to another category is disabled, and the reason names that category`() {
     #expect(viewModel.leaveGroup.disabledReason == nil)
     #expect(viewModel.acceptInvitation.disabledReason == .groups(.onlyIn(.invited)))
     #expect(viewModel.declineInvitation.disabledReason == .groups(.onlyIn(.invited)))
@@ -147,7 +147,7 @@ struct GroupsViewModelTests {
     #expect(viewModel.tabs.filter(\.isShown).map(\.id) == ["invited"])
   }
 
-  @Test func `if there are more groups than are shown, a message shows this, and all groups can be fetched`() async {
+  @Test func `if not all groups are shown, a message shows this, and all groups can be fetched`() async {
     interactor.groupsList = .loaded(GroupsList(groups: [.sample], groupsCategory: .joined, isWhole: false))
     #expect(viewModel.content == .loaded(.groups(.firstGroups(1))))
     #expect(viewModel.tabs.first?.count == nil && !viewModel.hasAllRows)
@@ -155,7 +155,7 @@ struct GroupsViewModelTests {
     #expect(interactor.calls == [.fetchAllGroups])
   }
 
-  @Test func `before the first fetch, the categories have no number of groups`() {
+  @Test func `before the first fetch, the number of groups in each category is not shown`() {
     interactor.groupsList = .loading(last: nil)
     #expect(viewModel.tabs.map(\.count) == [nil, nil, nil])
   }
@@ -167,7 +167,7 @@ struct GroupsViewModelTests {
     #expect(outcome?.row == "new")
   }
 
-  @Test func `the problem with a name is shown while the name is typed`() {
+  @Test func `if a name is invalid, the reason is shown while the user types`() {
     #expect(viewModel.problem(withName: "Runners") == nil)
     interactor.problem = .invalidName(.tooLong)
     #expect(viewModel.problem(withName: "Runners") == GroupsError.invalidName(.tooLong).text)
@@ -180,7 +180,9 @@ struct GroupsViewModelTests {
     #expect(outcome?.text == .groups(.accepted(groups: [Group.sampleInvited.name])))
   }
 
-  @Test func `joining a suggested group passes on the group, and reports its name`() async throws {
+  @Test func `joining a suggested group calls the interactor with the group, and reports the group's name`()
+    async throws
+  {
     show([.sampleSuggested], in: .suggested)
     let outcome = try await viewModel.joinGroup([0])
     #expect(interactor.calls == [.join([GroupSummary.sampleSuggested], from: .suggested)])
@@ -265,7 +267,9 @@ struct GroupsViewModelTests {
     #expect(outcome?.text == .groups(.left(groups: names)))
   }
 
-  @Test func `leaving as the last member reports that the group was deleted, but the undo does not`() async throws {
+  @Test func `leaving as the last member reports that the group was deleted, but undoing it does not report this`()
+    async throws
+  {
     interactor.deletedWhenLeft = [Group.sampleEmpty.id]
     let left = Text.groups(.left(groups: [Group.sampleEmpty.name]))
     let outcome = try await viewModel.leaveGroup([1])
@@ -290,7 +294,7 @@ struct GroupsViewModelTests {
     #expect(interactor.calls == [.join([.sampleInvited, .sampleSuggested], from: .invited)])
   }
 
-  @Test func `if the user does not agree, nothing changes, and nothing is reported`() async throws {
+  @Test func `if the user does not confirm the question, nothing changes, and nothing is reported`() async throws {
     #expect(try await viewModel.leaveGroup([0, 1]) == nil)
     show([.sampleInvited, .sampleSuggested], in: .invited)
     #expect(try await viewModel.declineInvitation([0, 1]) == nil)

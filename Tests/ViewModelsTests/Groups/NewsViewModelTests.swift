@@ -39,7 +39,7 @@ struct NewsViewModelTests {
     await #expect(throws: CommandError(.shared(.noRows))) { try await viewModel.showGroup(0) }
   }
 
-  @Test func `a failure is shown`() {
+  @Test func `if a fetch fails, the error is shown`() {
     let failure = GroupsError.store(StoreError(.busy, path: "x"))
     interactor.news = .failed(failure, last: nil)
     #expect(viewModel.content == .failed)

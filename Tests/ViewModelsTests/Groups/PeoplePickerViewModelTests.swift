@@ -60,7 +60,7 @@ struct PeoplePickerViewModelTests {
     #expect(changes.withLock { $0 } == 3)
   }
 
-  @Test func `while the list still shows the result of an earlier filter, nobody can be picked`() async {
+  @Test func `until the search for the typed filter has ended, nobody can be picked`() async {
     viewModel.filter = "jordi"
     #expect(names.count == 4)
     #expect(viewModel.pick.disabledReason == .groups(.notSearchedYet))
@@ -70,7 +70,7 @@ struct PeoplePickerViewModelTests {
     #expect(viewModel.pick.isEnabled)
   }
 
-  @Test func `a filter without a match shows a message`() async {
+  @Test func `if no person matches the filter, a message is shown`() async {
     await search("xyz")
     #expect(viewModel.content == .empty(.groups(.noMatch(filter: "xyz"))))
     #expect(viewModel.pick.disabledReason == .shared(.noRows))
@@ -88,7 +88,7 @@ struct PeoplePickerViewModelTests {
     #expect(names == [])
   }
 
-  @Test func `a failure keeps the people, and the notice shows the reason`() {
+  @Test func `after a failed fetch, the people stay, and the notice shows the error`() {
     let failure = GroupsError.store(StoreError(.busy, path: "x"))
     interactor.people = .failed(failure, last: FoundPeople(among: User.samples))
     #expect(names.count == 4)
@@ -107,7 +107,7 @@ struct PeoplePickerViewModelTests {
     #expect(interactor.calls == [.fetchPeople])
   }
 
-  @Test func `picking a row answers with the person in that row`() async throws {
+  @Test func `picking a row returns the person in that row as the answer`() async throws {
     await search("jordi")
     try await viewModel.pick(0)
     #expect(coordinator.calls == [.finish([.sampleJordi])])
@@ -154,7 +154,7 @@ struct PeoplePickerViewModelTests {
     #expect(coordinator.calls == [])
   }
 
-  @Test func `people whose names read the same are shown with their accounts`() throws {
+  @Test func `people whose names look the same are shown with their accounts`() throws {
     let people = [("1", "Anna", "anna1"), ("2", "Jordi", "jordi"), ("3", "ANNA", "anna2")].map { id, name, account in
       User(id: id, firstName: name, lastName: "Roca", account: account)
     }

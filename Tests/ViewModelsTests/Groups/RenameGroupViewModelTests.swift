@@ -21,13 +21,13 @@ struct RenameGroupViewModelTests {
     #expect(viewModel.name == Group.sample.name)
   }
 
-  @Test func `the typed name stays when somebody renames the group in the meantime`() {
+  @Test func `if somebody renames the group while the user types, the typed name stays`() {
     viewModel.name = "Runners"
     interactor.group = .loaded(.sampleEmpty)
     #expect(viewModel.name == "Runners")
   }
 
-  @Test func `no problem is shown before anything is typed`() {
+  @Test func `before the user types, no name is reported as invalid`() {
     interactor.problem = .invalidName(.blank)
     #expect(viewModel.nameProblem == nil)
     #expect(viewModel.save.disabledReason == .groups(.nameBlank))
@@ -58,7 +58,7 @@ struct RenameGroupViewModelTests {
     #expect(viewModel.save.disabledReason == .shared(.notLoaded))
   }
 
-  @Test func `if the group cannot be fetched, nothing can be typed or saved, and the error is the reason`() {
+  @Test func `if the group cannot be fetched, nothing can be typed or saved, and the error is shown as the reason`() {
     let failure = GroupsError.store(StoreError(.timedOut, path: "x"))
     interactor.group = .failed(failure, last: nil)
     #expect(viewModel.nameDisabledReason == failure.text)
@@ -81,7 +81,7 @@ struct RenameGroupViewModelTests {
     #expect(interactor.calls.last == .undo)
   }
 
-  @Test func `saving replaces only the name that the user saw`() async throws {
+  @Test func `saving replaces the name only if it is still the name that the user saw`() async throws {
     viewModel.name = "Runners"
     let save = viewModel.save
     interactor.group = .loaded(.sampleEmpty)
@@ -90,7 +90,7 @@ struct RenameGroupViewModelTests {
     #expect(interactor.calls == [.rename("Runners", from: Group.sample.name)])
   }
 
-  @Test func `a new name from another person is shown, and a second save replaces that name`()
+  @Test func `if another person has renamed the group, the new name is shown, and a second save replaces it`()
     async throws
   {
     viewModel.name = "Runners"
@@ -106,7 +106,7 @@ struct RenameGroupViewModelTests {
     #expect(interactor.calls.last == .rename("Runners", from: Group.sampleEmpty.name))
   }
 
-  @Test func `a save that fails keeps the screen and the typed text`() async {
+  @Test func `if a save fails, the screen and the typed text stay`() async {
     let failure = GroupsError.store(StoreError(.full, path: "x"))
     interactor.failure = failure
     viewModel.name = "Runners"

@@ -23,7 +23,7 @@ struct AccountsViewModelTests {
     await #expect(throws: CommandError(.shared(.noRows))) { try await viewModel.act(0) }
   }
 
-  @Test func `a failed fetch is shown`() {
+  @Test func `if a fetch fails, the error is shown`() {
     let error = StoreError(.busy, path: "x")
     interactor.others = .failed(error, last: nil)
     #expect(viewModel.notice == Notice(.error, .shared(.fetchFailed(error.text)), remedy: error.remedy))
@@ -48,7 +48,7 @@ struct AccountsViewModelTests {
     #expect(coordinator.calls == [])
   }
 
-  @Test func `the problem with a name is shown while the name is typed`() {
+  @Test func `if a name is invalid, the reason is shown while the user types`() {
     interactor.problem = .invalidName(.blank)
     #expect(viewModel.problem(withName: "") == .home(.nameBlank))
   }

@@ -16,11 +16,11 @@ struct HomeViewModelTests {
     viewModel = HomeViewModel(me: .sample, canActAsOthers: true, interactor: interactor, coordinator: coordinator)
   }
 
-  @Test func `the name of the acting person is shown`() {
+  @Test func `the screen shows the name of the person for whom the user acts`() {
     #expect(viewModel.personName == "Anna Roca")
   }
 
-  @Test func `acting as another person opens the list of people`() async throws {
+  @Test func `the command to act as another person opens the list of people`() async throws {
     try await viewModel.actAsAnother()
     #expect(coordinator.calls == [.presentAccounts])
   }
@@ -61,7 +61,7 @@ struct HomeViewModelTests {
   }
 
   @Test(arguments: AppName.allCases.indices)
-  func `opening a row shows its app`(index: Int) async throws {
+  func `opening a row shows the app of the row`(index: Int) async throws {
     try await viewModel.openApp(index)
     #expect(coordinator.calls == [.present(AppName.allCases[index])])
   }

@@ -27,7 +27,7 @@ struct MatchSettingsViewModelTests {
     #expect(choices.map(\.help) == [.dumb, .wild, .smart].map { .matches(.strategyHelp($0)) })
   }
 
-  @Test func `the settings that were filled in are shown`() throws {
+  @Test func `values that the user has filled in are shown in the form`() throws {
     let viewModel = make()
     try viewModel.setInitialCount("24")
     try viewModel.setRemoveMax("2")
@@ -38,7 +38,7 @@ struct MatchSettingsViewModelTests {
   }
 
   @Test(arguments: [false, true])
-  func `done answers with the settings in the form`(warns: Bool) async throws {
+  func `the command done returns the settings in the form as the answer`(warns: Bool) async throws {
     let viewModel = make(warns: warns)
     try viewModel.setInitialCount("12")
     try viewModel.setRemoveMax("1")
@@ -47,7 +47,7 @@ struct MatchSettingsViewModelTests {
     #expect(coordinator.calls == [.finish(try .sample(initialCount: 12, removeMax: 1, strategy: .smart))])
   }
 
-  @Test func `filling in the form gives no answer yet`() throws {
+  @Test func `filling in a field of the form does not yet return an answer`() throws {
     try make().setInitialCount("12")
     #expect(coordinator.calls == [])
   }
@@ -68,7 +68,7 @@ struct MatchSettingsViewModelTests {
     title: .matches(.warningTitle), message: .matches(.warningMessage), confirm: .matches(.warningConfirm),
     cancel: .shared(.cancel))
 
-  @Test func `before a game that the user cannot win, the form asks a question, and answers if the user confirms`()
+  @Test func `if the user cannot win the game, a question appears, and the answer is given once the user confirms`()
     async throws
   {
     let lost = try MatchSettings.sample(initialCount: 17, strategy: .smart)
@@ -76,7 +76,7 @@ struct MatchSettingsViewModelTests {
     #expect(coordinator.calls == [.ask(warning), .finish(lost)])
   }
 
-  @Test func `if the user heeds the warning, the form stays unchanged and gives no answer`() async throws {
+  @Test func `if the user does not confirm the warning, the form stays unchanged, and gives no answer`() async throws {
     let lost = try MatchSettings.sample(initialCount: 17, strategy: .smart)
     coordinator.answer = false
     let viewModel = make(lost)
@@ -87,7 +87,7 @@ struct MatchSettingsViewModelTests {
   }
 
   @Test(arguments: [(18, MatchStrategy.smart), (17, .dumb), (17, .wild)])
-  func `before a game that the user can win, the form asks no question`(count: Int, strategy: MatchStrategy)
+  func `if the user can win the game, the form asks no question`(count: Int, strategy: MatchStrategy)
     async throws
   {
     let settings = try MatchSettings.sample(initialCount: count, strategy: strategy)

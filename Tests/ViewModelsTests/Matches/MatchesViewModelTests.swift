@@ -86,7 +86,7 @@ struct MatchesViewModelTests {
     }
   }
 
-  @Test func `a round that ends the game reports nothing, because a question announces the end`() async throws {
+  @Test func `the last round has no report, because a question announces the end of the game`() async throws {
     interactor.nextGame = try .sample(lostBy: .user)
     #expect(try await viewModel.takeOne() == nil)
   }
@@ -98,7 +98,7 @@ struct MatchesViewModelTests {
   }
 
   @Test(arguments: [(MatchPlayer.user, MatchesText.userLost), (.computer, .computerLost)])
-  func `after the last move, a question with a single answer announces the end and starts a new game`(
+  func `after the last move, a question announces the end of the game, and its only answer starts a new game`(
     loser: MatchPlayer, message: MatchesText
   ) async throws {
     interactor.nextGame = try .sample(lostBy: loser)
@@ -109,7 +109,7 @@ struct MatchesViewModelTests {
     #expect(interactor.calls == [.take(1), .newGame])
   }
 
-  @Test func `an unanswered question at the end of a game starts no new game`() async throws {
+  @Test func `if the user leaves the question at the end of a game unanswered, no new game starts`() async throws {
     interactor.nextGame = try .sample(lostBy: .user)
     coordinator.answer = false
     try await viewModel.takeOne()
@@ -123,7 +123,7 @@ struct MatchesViewModelTests {
     #expect(interactor.calls == [.newGame])
   }
 
-  @Test func `changing the settings begins with the current settings`() async throws {
+  @Test func `the form for the settings begins with the current settings`() async throws {
     interactor.settings = try .sample(initialCount: 20, strategy: .wild)
     try await viewModel.changeSettings()
     #expect(coordinator.calls == [.changeSettings(interactor.settings)])
@@ -136,7 +136,7 @@ struct MatchesViewModelTests {
     #expect(interactor.calls == [.use(settings)])
   }
 
-  @Test func `leaving the settings changes nothing, and a report shows this`() async throws {
+  @Test func `if the user leaves the form, the settings stay unchanged, and a report shows this`() async throws {
     #expect(try await viewModel.changeSettings()?.text == .matches(.settingsKept))
     #expect(interactor.calls == [])
   }

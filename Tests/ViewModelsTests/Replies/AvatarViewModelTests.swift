@@ -39,7 +39,7 @@ struct AvatarViewModelTests {
     #expect(colors.prefix(8) == [3, 4, 1, 2, 1, 2, 5, 0])
   }
 
-  @Test func `the picture is described in words`() {
+  @Test func `the picture has a description in words`() {
     #expect(avatar(of: .sample).description == "A calçot on a bicycle")
   }
 }

@@ -43,14 +43,14 @@ struct PostViewModelTests {
     #expect(shown.text == ["@alice Me too, if there is romesco."])
   }
 
-  @Test func `a picture is shown by its description, or only mentioned if there is no description`() {
+  @Test func `the description of a picture is shown, or only a note that there is a picture`() {
     #expect(
       viewModel(of: .samplePicture).parts == [
         .replies(.described(.picture, "A heron on a roof")), .replies(.attachment(.picture)),
       ])
   }
 
-  @Test func `a sensitive picture is described only if the user asks, but the text is always shown`() {
+  @Test func `a sensitive picture is described only on request, but the text of the post is always shown`() {
     let hidden = viewModel(of: .sampleSensitive)
     #expect(hidden.hidingPost == "206" && !hidden.text.isEmpty)
     #expect(hidden.parts == [.replies(.sensitive(.picture))])
@@ -63,7 +63,7 @@ struct PostViewModelTests {
     #expect(viewModel(of: .sampleQuoteWithheld).parts == [.replies(.closedPoll("Leeks, Onions"))])
   }
 
-  @Test func `a quoted post shows its author and its warning, and the warning hides the quoted text`() {
+  @Test func `a quoted post is shown with its author and its warning, and the warning hides the quoted text`() {
     let hidden = viewModel(of: .sampleQuote)
     #expect(hidden.quoteTitle == .replies(.quoting("@carla")))
     #expect(hidden.quoteWarning == .replies(.postWarning("spoilers")))
@@ -71,11 +71,11 @@ struct PostViewModelTests {
     #expect(viewModel(of: .sampleQuote, isRevealed: true).quote == ["Cooks did it."])
   }
 
-  @Test func `a quoted post that the server does not show is mentioned`() {
+  @Test func `if the server does not show a quoted post, a note mentions the post`() {
     #expect(viewModel(of: .sampleQuoteWithheld).quoteTitle == .replies(.quoteWithheld))
   }
 
-  @Test func `a warning also hides the links and the quoted post`() {
+  @Test func `a warning also hides the links of the post and the post that it quotes`() {
     let post = Post(
       id: "1", author: .sampleBob, warning: "x", text: "https://a.example", linked: ["https://b.example"],
       quote: .post(.sampleReplyLinking), created: WallClock.sampleTime)
@@ -84,7 +84,7 @@ struct PostViewModelTests {
     #expect(viewModel(of: post, isRevealed: true).links.count == 4)
   }
 
-  @Test func `a post shows that it was edited, and that its account has moved`() {
+  @Test func `a post shows whether it was edited, and whether its account has moved`() {
     let time = Text.date(Post.sampleEdited.created, .dayAndTime, in: .gmt)
     #expect(viewModel(of: .sampleEdited).written == .replies(.edited(time)))
     #expect(viewModel(of: .sampleByMoved).moved == .replies(.moved(to: "@dana@elsewhere.example")))
@@ -103,7 +103,7 @@ struct PostViewModelTests {
     #expect(viewModel(of: post).links == linked)
   }
 
-  @Test func `text keeps its lines, except for blank ones`() {
+  @Test func `line breaks in a text are kept, but blank lines are removed`() {
     #expect(viewModel(ofText: "a\n\nb\nc").text == ["a", "b", "c"])
   }
 

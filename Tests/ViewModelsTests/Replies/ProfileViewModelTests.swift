@@ -43,13 +43,13 @@ struct ProfileViewModelTests {
     #expect([viewModel.posts, viewModel.followers, viewModel.following] == [1, 0, 0])
   }
 
-  @Test func `a number that the server does not give is not shown as zero`() {
+  @Test func `if the server does not give a number, the number is not shown as zero`() {
     let account = Account(id: "1", name: "a", displayName: "", followers: nil, following: 2, posts: nil)
     let shown = viewModel(of: account)
     #expect([shown.posts, shown.followers, shown.following] == [nil, nil, 2])
   }
 
-  @Test func `a note keeps its lines, except for blank ones`() {
+  @Test func `line breaks in a note are kept, but blank lines are removed`() {
     #expect(viewModel(of: Account(id: "1", name: "a", displayName: "", note: "\na\r\n \nb\n")).note == ["a", "b"])
   }
 
@@ -65,7 +65,7 @@ struct ProfileViewModelTests {
     #expect(viewModel(of: account).pictureText == .replies(.picture(words + "…")))
   }
 
-  @Test func `a failure keeps the account, and the notice shows the reason`() {
+  @Test func `after a failed fetch, the account stays, and the notice shows the error`() {
     let interactor = ProfileFakeInteractor()
     interactor.failure = .timedOut
     let viewModel = ProfileViewModel(interactor: interactor)
@@ -73,7 +73,7 @@ struct ProfileViewModelTests {
     #expect(viewModel.notice == Notice(.error, .replies(.timedOut), remedy: .retry))
   }
 
-  @Test func `the end of a rate limit is shown`() {
+  @Test func `the notice shows when a rate limit ends`() {
     let interactor = ProfileFakeInteractor()
     interactor.failure = .rateLimited(until: WallClock.sampleTime)
     let time = Text.date(WallClock.sampleTime, .time, in: .gmt)
@@ -86,7 +86,7 @@ struct ProfileViewModelTests {
     #expect(interactor.calls == [.fetchAccount])
   }
 
-  @Test func `the view model is a snapshot, and its successor shows the changes`() {
+  @Test func `a change leaves the view model unchanged, and a new view model shows the change`() {
     let interactor = ProfileFakeInteractor()
     let viewModel = ProfileViewModel(interactor: interactor)
     interactor.account = .sampleBob

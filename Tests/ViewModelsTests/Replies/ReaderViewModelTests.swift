@@ -36,7 +36,7 @@ struct ReaderViewModelTests {
 
   // MARK: Inside
 
-  @Test func `next and previous move through the list`() async throws {
+  @Test func `the commands next and previous move through the list of replies`() async throws {
     let viewModel = viewModel()
     try await viewModel.showNext()
     #expect(viewModel.reply.id == Post.sampleReplyWarned.id)
@@ -48,7 +48,7 @@ struct ReaderViewModelTests {
   @Test(
     arguments: [(Post.sampleReply, nil, .firstReply), (.sampleReplyWarned, .lastReply, nil)]
       as [(Post, RepliesText?, RepliesText?)])
-  func `at either end of the list, next or previous is disabled with a reason`(
+  func `at either end of the list, the command next or previous is disabled, and gives the reason`(
     post: Post, next: RepliesText?, previous: RepliesText?
   ) {
     let viewModel = viewModel(of: post)
@@ -56,7 +56,9 @@ struct ReaderViewModelTests {
     #expect(viewModel.showPrevious.disabledReason == previous.map { .replies($0) })
   }
 
-  @Test func `after the last reply so far, the next reply is fetched and shown`() async throws {
+  @Test func `if the last loaded reply is shown, the command next loads more replies, and shows the next one`()
+    async throws
+  {
     interactor.list = .loaded(.of([.sampleReply], isComplete: false))
     interactor.further = .loaded(.of([.sampleReply, .sampleReplyWarned]))
     let viewModel = viewModel()
@@ -81,7 +83,7 @@ struct ReaderViewModelTests {
     #expect(viewModel.reply.id == Post.sampleReply.id)
   }
 
-  @Test func `the user can go on to replies that have arrived while a reply was open`() async throws {
+  @Test func `the user can move on to replies that have arrived while a reply was open`() async throws {
     let viewModel = viewModel(of: .sampleReplyWarned)
     interactor.list = .loaded(.of([.sampleReply, .sampleReplyWarned, .sampleReplyOlder]))
     #expect(viewModel.title == .replies(.replyTitle(2, of: 3)))
@@ -89,7 +91,7 @@ struct ReaderViewModelTests {
     #expect(viewModel.reply.id == Post.sampleReplyOlder.id)
   }
 
-  @Test func `the command shows the reply that was next when the command was created`() async throws {
+  @Test func `the command next shows the reply that was next when the command was created`() async throws {
     let viewModel = viewModel(of: .sampleReply)
     let next = viewModel.showNext
     interactor.list = .loaded(.of([.sampleReply, .sampleReplyOlder, .sampleReplyWarned]))
@@ -97,7 +99,7 @@ struct ReaderViewModelTests {
     #expect(viewModel.reply.id == Post.sampleReplyWarned.id)
   }
 
-  @Test func `if the list is no longer there, the reply stays, but next and previous are disabled`() {
+  @Test func `if the list no longer exists, the reply stays, but the commands next and previous are disabled`() {
     let viewModel = viewModel()
     interactor.list = .loading(last: nil)
     #expect(viewModel.title == .replies(.replyAlone))
@@ -105,7 +107,7 @@ struct ReaderViewModelTests {
     #expect(!viewModel.showNext.isEnabled && !viewModel.showPrevious.isEnabled)
   }
 
-  @Test func `a separate command reports each link`() async throws {
+  @Test func `each link has a separate command that reports the link`() async throws {
     var outcomes: [Text?] = []
     for command in viewModel(of: .sampleReplyLinking).openLinks { outcomes.append(try await command()?.text) }
     #expect(outcomes == [.replies(.link("https://example.org/night")), .replies(.link("https://example.org"))])
@@ -128,7 +130,7 @@ struct ReaderViewModelTests {
     #expect(viewModel.reply.hidingPost == nil)
   }
 
-  @Test func `a quoted post with a warning is revealed only after the post that hides it`() async throws {
+  @Test func `a warning in a quoted post can be revealed only after the warning of the quoting post`() async throws {
     let quoted = Post(id: "q", author: .sampleCarla, warning: "two", text: "Two.", created: WallClock.sampleTime)
     let post = Post(
       id: "p", author: .sampleBob, warning: "one", text: "One.", quote: .post(quoted), created: WallClock.sampleTime)
@@ -141,7 +143,7 @@ struct ReaderViewModelTests {
     #expect(viewModel.reply.quote == ["Two."])
   }
 
-  @Test func `a separate command reveals the answered post`() async throws {
+  @Test func `the answered post is revealed by a separate command`() async throws {
     interactor.list = .loaded(.ofWarned)
     let viewModel = viewModel(of: .sampleReply)
     #expect(viewModel.original?.text.isEmpty == true)
@@ -168,7 +170,7 @@ struct ReaderViewModelTests {
     #expect(coordinator.profiles == [])
   }
 
-  @Test func `showing the next reply cancels the look-up of a profile`() async throws {
+  @Test func `if the user moves to the next reply, the look-up of a profile is cancelled`() async throws {
     try await viewModel().showNext()
     #expect(interactor.calls == [.forgetAccountRequest])
   }

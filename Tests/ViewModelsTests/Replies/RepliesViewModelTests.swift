@@ -60,7 +60,7 @@ struct RepliesViewModelTests {
   }
 
   @Test(arguments: ["", " ", "@"])
-  func `an empty field shows no problem yet`(username: String) {
+  func `an empty field is not reported as invalid`(username: String) {
     viewModel.username = username
     #expect(viewModel.usernameProblem == nil)
     #expect(viewModel.go.disabledReason == .replies(.usernameMissing))
@@ -79,20 +79,20 @@ struct RepliesViewModelTests {
     #expect(changes.withLock { $0 } == 3)
   }
 
-  @Test func `an invalid name is refused, and nobody is looked up`() async {
+  @Test func `if the name is invalid, it is refused, and nobody is looked up`() async {
     viewModel.username = "no name"
     await #expect(throws: CommandError(.replies(.userInvalid))) { try await viewModel.go() }
     #expect(interactor.calls == [])
   }
 
-  @Test func `go looks up the typed user name`() async throws {
+  @Test func `the command go looks up the typed user name`() async throws {
     viewModel.username = " @Alice "
     try await viewModel.go()
     #expect(interactor.calls == [.fetchReplies(to: .sample)])
   }
 
   @Test(arguments: ["bob", "not a name"])
-  func `typing does not change the user who is shown`(username: String) {
+  func `while the user types, the shown user stays the same`(username: String) {
     interactor.list = .loaded(.sample())
     let replies = viewModel.replies
     let title = viewModel.userTitle
@@ -233,13 +233,13 @@ struct RepliesViewModelTests {
     #expect(viewModel.loadingRow == nil)
   }
 
-  @Test func `while there are no replies yet, the number of searched posts is shown`() {
+  @Test func `until the first reply is found, the screen shows how many posts have been searched`() {
     interactor.list = .loading(last: list(withoutRepliesIn: 20, isComplete: false))
     #expect(viewModel.content == .loading(.replies(.lookingThrough(posts: 20))))
     #expect(viewModel.loadingRow == nil)
   }
 
-  @Test func `after a failure without replies, no loading row is shown`() {
+  @Test func `if a fetch fails before any reply is found, no loading row is shown`() {
     for list in [nil, RepliesList(account: .sample)] {
       interactor.list = .failed(.timedOut, last: list)
       #expect(viewModel.content == .failed)
@@ -278,14 +278,14 @@ struct RepliesViewModelTests {
     #expect(viewModel.loadingRow?.asksForMore == asksForMore)
   }
 
-  @Test func `while there may be more replies, a row shows this and requests more`() {
+  @Test func `while there may be more replies, the last row shows this, and more replies are requested`() {
     interactor.list = .loaded(.sample(isComplete: false))
     #expect(viewModel.content == .loaded(.replies(.replyCountSoFar(2))))
     expectLoadingRow(.moreToLoad, asksForMore: true)
     #expect(viewModel.loadMore.isEnabled)
   }
 
-  @Test func `while more replies are being loaded, the row shows this and requests nothing`() async {
+  @Test func `while more replies are being loaded, the last row shows this, and nothing is requested`() async {
     interactor.list = .loading(last: .sample(isComplete: false))
     #expect(viewModel.content == .loaded(.replies(.replyCountSoFar(2))))
     expectLoadingRow(.loadingMore, isLoading: true)
@@ -293,7 +293,7 @@ struct RepliesViewModelTests {
     #expect(interactor.calls == [])
   }
 
-  @Test func `after a failure, the row shows this and requests nothing until the user retries`() {
+  @Test func `after a failure, the last row shows this, and nothing is requested until the user retries`() {
     interactor.list = .failed(.timedOut, last: .sample(isComplete: false))
     #expect(viewModel.content == .loaded(.replies(.replyCountSoFar(2))))
     expectLoadingRow(.failedMore)
@@ -304,7 +304,7 @@ struct RepliesViewModelTests {
     arguments: [
       (0, .noneSoFar, .moreToLoad), (200, .noRepliesSoFar(posts: 200), .nothingNew(posts: 200)),
     ] as [(Int, RepliesText, RepliesText)])
-  func `after pages without replies, more replies are requested only by the user`(
+  func `if pages without replies have been loaded, further pages are requested only by the user`(
     posts: Int, content: RepliesText, row: RepliesText
   ) {
     interactor.list = .loaded(list(withoutRepliesIn: posts, isComplete: false))
@@ -335,7 +335,7 @@ struct RepliesViewModelTests {
     #expect(ids.count == 3)
   }
 
-  @Test func `the command more requests more replies`() async throws {
+  @Test func `the command more loads more replies`() async throws {
     interactor.list = .loaded(.sample(isComplete: false))
     try await viewModel.loadMore()
     await viewModel.fetchMoreReplies()
@@ -365,21 +365,21 @@ struct RepliesViewModelTests {
     #expect(viewModel.notice?.remedy == nil)
   }
 
-  @Test func `a failure is shown instead of a warning about missing replies`() {
+  @Test func `if a fetch has failed, the failure is shown instead of a warning about missing replies`() {
     interactor.list = .failed(.timedOut, last: .of([.sampleReply], isComplete: false, hidden: 1))
     #expect(viewModel.notice == Notice(.error, .replies(.timedOut), remedy: .retry))
     #expect(viewModel.replies.count == 1)
   }
 
   @Test(arguments: RepliesError.samples.filter { $0.remedy == .retry })
-  func `a retry repeats the request if that can help`(error: RepliesError) async throws {
+  func `if a retry can help, the retry command repeats the request`(error: RepliesError) async throws {
     interactor.list = .failed(error, last: .sample(isComplete: false))
     try await viewModel.retry()
     #expect(interactor.calls == [.retry])
   }
 
   @Test(arguments: RepliesError.samples.filter { $0.remedy != .retry })
-  func `a retry that cannot help is disabled with the reason`(error: RepliesError) async {
+  func `if a retry cannot help, the retry command is disabled, and gives the reason`(error: RepliesError) async {
     interactor.list = .failed(error, last: .sample(isComplete: false))
     await #expect(throws: CommandError(error.text)) { try await viewModel.retry() }
     #expect(interactor.calls == [])
@@ -395,7 +395,7 @@ struct RepliesViewModelTests {
     #expect(coordinator.calls == [.presentProfile(.sample)])
   }
 
-  @Test func `the author of the row is looked up by id`() async throws {
+  @Test func `the author of the reply in a row is looked up by id`() async throws {
     interactor.list = .loaded(.sample())
     interactor.account = .sampleCarla
     try await viewModel.showAuthor(1)
@@ -413,14 +413,14 @@ struct RepliesViewModelTests {
     #expect(coordinator.calls == [])
   }
 
-  @Test func `an outdated look-up of an account opens no profile`() async throws {
+  @Test func `if a look-up of an account is outdated, its result opens no profile`() async throws {
     interactor.list = .loaded(.sample())
     interactor.account = nil
     try await viewModel.showAuthor(0)
     #expect(coordinator.calls == [])
   }
 
-  @Test func `without a user, the command profile is refused`() async {
+  @Test func `if no user is shown, the command profile is refused`() async {
     await #expect(throws: CommandError(.replies(.noUser))) { try await viewModel.showProfile() }
     #expect(interactor.calls == [])
   }
@@ -446,7 +446,7 @@ struct RepliesViewModelTests {
     #expect(coordinator.calls == [])
   }
 
-  @Test func `opening a reply cancels the look-up of a profile`() async throws {
+  @Test func `if the user opens a reply, the look-up of a profile is cancelled`() async throws {
     interactor.list = .loaded(.sample())
     try await viewModel.openReply(0)
     #expect(interactor.calls == [.forgetAccountRequest])

@@ -13,7 +13,7 @@ struct QuestionViewModelTests {
     viewModel = QuestionViewModel(question: question, coordinator: coordinator)
   }
 
-  @Test func `the view model shows the question`() {
+  @Test func `the view model contains the question and its answers`() {
     #expect(viewModel.question == question)
   }
 

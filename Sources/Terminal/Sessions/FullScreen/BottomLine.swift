@@ -72,7 +72,7 @@ struct BottomLine {
     unreadAnnouncement(of: shown, state: state)?.number
   }
 
-  /// Returns the unread announcement, unless a prompt, a filter or the page of keys is in use.
+  /// Returns the unread announcement, unless a prompt, a filter or the list of keys is in use.
   ///
   /// Only a screen that has the focus, and enough room, shows the announcement.
   private static func unreadAnnouncement(of shown: ShownScreen, state: ScreenState) -> (number: Int, text: Text)? {

@@ -95,7 +95,7 @@ extension ScreenState {
     }
   }
 
-  /// Opens, closes or scrolls the page of keys.
+  /// Opens, closes or scrolls the list of keys.
   private mutating func turnKeysPage(for action: GeneralAction) {
     switch action {
     case .keys where keysPage == nil: keysPage = Viewport()

@@ -26,7 +26,7 @@ struct ScreenState {
   /// The surroundings of the screen in the picture that the user sees.
   private(set) var context = PaneContext()
   var mode = Mode.browsing
-  /// The visible part of the page of keys; nil while that page is closed.
+  /// The visible part of the list of keys; nil while that page is closed.
   var keysPage: Viewport?
   var focus = Focus(on: nil)
   /// The list that was shown last; on a screen without a list, an empty value.

@@ -39,7 +39,7 @@ struct MVVMGroupViewModelTests {
     #expect(viewModel.renameDisabledReason == .groups(.groupGone))
   }
 
-  @Test func `renaming and closing call the closures given to the view model`() {
+  @Test func `the commands that rename and close call the closures given to the view model`() {
     var calls: [String] = []
     let viewModel = viewModel(
       of: Group.sample.id, onRename: { calls.append("rename") }, onClose: { calls.append("close") })

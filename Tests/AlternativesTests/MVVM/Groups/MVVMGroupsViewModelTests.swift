@@ -21,7 +21,7 @@ struct MVVMGroupsViewModelTests {
     MVVMGroupsViewModel(dataProvider: provider, onOpen: { [opened] in opened.groups.append($0) })
   }
 
-  @Test func `a list is loading until it is fetched`() async {
+  @Test func `until the list has been fetched, it is shown as loading`() async {
     let viewModel = viewModel()
     #expect(viewModel.content == .loading(.shared(.loading)))
     #expect(viewModel.openDisabledReason == .shared(.noRows))
@@ -38,7 +38,7 @@ struct MVVMGroupsViewModelTests {
     #expect(viewModel.openDisabledReason == .shared(.noRows))
   }
 
-  @Test func `a failed fetch shows the reason, and the list keeps its rows`() async {
+  @Test func `after a failed fetch, the list keeps its rows, and the reason is shown`() async {
     let provider = GroupFakeDataProvider()
     let viewModel = viewModel(provider)
     await viewModel.fetchGroups()

@@ -24,7 +24,7 @@ struct MVVMRenameGroupViewModelTests {
     await viewModel.fetchGroup()
   }
 
-  @Test func `the field starts with the group's name, which cannot be saved unchanged`() {
+  @Test func `at first, the field contains the group's name, which cannot be saved unchanged`() {
     #expect(viewModel.name == Group.sample.name)
     #expect(viewModel.nameProblem == nil)
     #expect(viewModel.save.disabledReason == .groups(.nameUnchanged))
@@ -41,7 +41,7 @@ struct MVVMRenameGroupViewModelTests {
     #expect(viewModel.save.disabledReason == .groups(problem))
   }
 
-  @Test func `the typed name stays when somebody renames the group in the meantime`() async throws {
+  @Test func `if somebody renames the group while the user types, the typed name stays`() async throws {
     viewModel.name = "Runners"
     try await provider.rename(group: Group.sample.id, to: GroupName("Night Owls"))
     await viewModel.fetchGroup()
@@ -71,7 +71,7 @@ struct MVVMRenameGroupViewModelTests {
     #expect(saves.count == 1)
   }
 
-  @Test func `a save that fails keeps the screen and the typed text`() async {
+  @Test func `if a save fails, the screen and the typed text stay`() async {
     let failure = GroupsError.store(StoreError(.full, path: "x"))
     provider.failure = failure
     viewModel.name = "Runners"

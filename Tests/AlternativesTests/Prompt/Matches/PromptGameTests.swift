@@ -70,7 +70,7 @@ struct PromptGameTests {
       (.de, "Also 4, 3 und Schlau\n", "Da liegt 1 Streichholz\n"),
       (.ca, "Doncs 4, 3 i Llesta\n", "Hi ha 1 llumí\n"),
     ])
-  func `the settings and a single remaining match are announced in each language`(
+  func `in each language, the settings and a single remaining match are announced correctly`(
     language: Language, instead: String, last: String
   ) async throws {
     try await play(["4", "9", "3", "1", "1"], language: language)
@@ -110,7 +110,9 @@ struct PromptGameTests {
       ("1", "1 match"), ("2", "2 matches"), ("3", "3 matches"), (" 3", "3 matches"), ("", "2 matches"),
       ("0", "2 matches"), ("4", "2 matches"), ("-9223372036854775808", "2 matches"), ("smart", "2 matches"),
     ])
-  func `the strategy is chosen by its number, and is wild for any other answer`(answer: String, taken: String)
+  func `the strategy is chosen by its number, and any other answer chooses the wild strategy`(
+    answer: String, taken: String
+  )
     async throws
   {
     try await play(["18", "3", answer, "2"])
@@ -181,7 +183,7 @@ struct PromptGameTests {
     #expect(transcript.text.hasSuffix("Starting number of matches: \n! The input cannot be read: it is closed.\n"))
   }
 
-  @Test func `a closed output ends the game`() async {
+  @Test func `the game ends when its output is closed`() async {
     let output = RecordedOutput.screens(in: transcript)
     output.failure = .closed
     let game = PromptGame(

@@ -42,7 +42,7 @@ struct DiceFeatureTests {
   // MARK: What becomes of it
 
   @Test(arguments: [nil, DieValue.five, .six])
-  func `until the game is won, rolling is an effect that the store runs`(value: DieValue?) {
+  func `until the game is won, the action roll returns an effect that rolls the die`(value: DieValue?) {
     let before = DiceFeature.State(die: value.map(die))
     let (state, effect) = after(.roll, from: before)
     #expect(state == before)

@@ -27,7 +27,7 @@ struct GroupsFeatureTests {
 
   // MARK: The list
 
-  @Test func `a list is loading until it is fetched`() {
+  @Test func `until the list has been fetched, it is shown as loading`() {
     let state = GroupsFeature.State()
     #expect(state.content == .loading(.shared(.loading)))
     #expect(state.openDisabledReason == .shared(.noRows))
@@ -56,7 +56,7 @@ struct GroupsFeatureTests {
     #expect(GroupsFeature.reduce(&state, .open(Group.sample.id)) == .present(Group.sample.id))
   }
 
-  @Test func `the store fetches the joined groups`() async {
+  @Test func `the action fetch makes the store load the joined groups`() async {
     let store = GroupsFeature.store(on: Place(on: nil), GroupFakeDataProvider(groups: [.sample]))
     await store.send(.fetch)
     #expect(store.state.groups == [.sample])

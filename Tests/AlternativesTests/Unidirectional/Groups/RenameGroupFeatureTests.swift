@@ -33,7 +33,7 @@ struct RenameGroupFeatureTests {
 
   // MARK: On the screen
 
-  @Test func `the field starts with the group's name, which cannot be saved unchanged`() {
+  @Test func `at first, the field contains the group's name, which cannot be saved unchanged`() {
     #expect(state().name == Group.sample.name)
     #expect(state().nameProblem == nil)
     #expect(state().saveDisabledReason == .groups(.nameUnchanged))
@@ -73,13 +73,13 @@ struct RenameGroupFeatureTests {
     #expect(effect == nil)
   }
 
-  @Test func `the typed name stays when somebody renames the group in the meantime`() {
+  @Test func `if somebody renames the group while the user types, the typed name stays`() {
     let (fetching, effect) = after(.fetch, from: state(typed: "Runners"))
     #expect(effect == .fetch(Group.sample.id, request: 2))
     #expect(after(.fetched(request: 2, .success(.sampleEmpty)), from: fetching).state.name == "Runners")
   }
 
-  @Test func `saving is an effect that the store runs`() {
+  @Test func `saving returns an effect, which the store then runs`() {
     let rename = GroupsEdit.rename(Group.sample.id, from: Group.sample.name, to: "Runners")
     #expect(after(.save, from: state(typed: " Runners ")).effect == .apply(rename))
   }

@@ -15,7 +15,7 @@ struct BookDataProviderRefusals {
   }
 
   @Test(arguments: ConformingProvider.allCases, ["0", "-1", "99999999999999999999", "01", "+1", " 1", "one", ""])
-  func `no call finds a book that does not exist`(conformer: ConformingProvider, id: Book.ID) async throws {
+  func `every call for a book that does not exist is refused`(conformer: ConformingProvider, id: Book.ID) async throws {
     let provider = try await conformer.books(in: directory)
     try await expectRefusal(.bookGone, by: provider) { _ = try await provider.book(id) }
     try await expectRefusal(.bookGone, by: provider) { try await provider.delete(book: id) }
@@ -68,7 +68,7 @@ struct BookDataProviderRefusals {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `a book that has changed is not deleted, and a book that exists is not restored`(
+  func `a book is not deleted if it has changed, and is not restored if it exists`(
     conformer: ConformingProvider
   ) async throws {
     let provider = try await conformer.books(in: directory)

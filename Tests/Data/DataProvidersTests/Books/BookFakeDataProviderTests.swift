@@ -15,7 +15,7 @@ struct BookFakeDataProviderTests {
     #expect(provider.calls == [.books, .apply([.learn(2, in: "1")])])
   }
 
-  @Test func `a failing provider changes nothing and does not notify`() async throws {
+  @Test func `if the provider is set to fail, a call changes nothing and notifies no observer`() async throws {
     let changes = ChangeCount(of: provider.booksDidChange)
     provider.failure = .store(StoreError(.busy, path: "memory"))
     await #expect(throws: BooksError.store(StoreError(.busy, path: "memory"))) {

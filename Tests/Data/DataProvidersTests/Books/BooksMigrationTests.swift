@@ -25,14 +25,18 @@ struct BooksMigrationTests {
     #expect(try await StoredBookDataProvider(database: database).books() == [])
   }
 
-  @Test func `books can be added, and are still in the store when it is opened again`() async throws {
+  @Test func `in a migrated store, books can be added, and are still there when the store is opened again`()
+    async throws
+  {
     let books = StoredBookDataProvider(database: try await SQLiteDatabase(at: location))
     let added = try await books.newBook(BookName("Rivers"), cards: CardCount("3"))
     let again = StoredBookDataProvider(database: try await SQLiteDatabase(at: location))
     #expect(try await again.books() == [added])
   }
 
-  @Test func `a store stays unchanged if there is no room for the new table`() async throws {
+  @Test func `if the disk has no room for the new table, the migration fails and leaves the store unchanged`()
+    async throws
+  {
     let before = try FileSystem.bytes(of: directory.store)
     await #expect(throws: StoreError(.full, path: directory.store)) {
       try await SQLiteDatabase(at: location, options: StoreOptions(pageLimit: 1))

@@ -22,7 +22,7 @@ struct BooksSchemaTests {
     "('A', 'a', -1, 0)", "('A', 'a', 1000001, 0)", "('A', 'a', 3, -1)", "('A', 'a', 3, 4)", "(NULL, 'a', 3, 0)",
     "('A', NULL, 3, 0)", "('Knots', 'knots', 3, 0)", "('A', 'a', 'x', 0)",
   ])
-  func `impossible rows are refused`(values: String) {
+  func `the database refuses impossible rows`(values: String) {
     #expect(throws: StoreError.self) {
       try connection.run("INSERT INTO books (name, name_key, card_count, known_count) VALUES \(values)")
     }

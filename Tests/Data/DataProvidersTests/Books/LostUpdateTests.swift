@@ -30,7 +30,9 @@ struct LostUpdateTests {
     #expect(try await first.book(book.id).knownCount == book.cardCount)
   }
 
-  @Test func `known cards are not read while another process is changing them`() async throws {
+  @Test func `cards cannot be learnt or forgotten while another process is changing the number of known cards`()
+    async throws
+  {
     let provider = try await provider(busyTimeout: .zero)
     let known = try await provider.book("1").knownCount
     let other = try SQLiteConnection(to: .file(directory.store))

@@ -46,7 +46,7 @@ struct AccountDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `the only user of a store stays the same when another person is registered`(
+  func `the only user of a store remains the user when another person is registered`(
     conformer: ConformingProvider
   ) async throws {
     let provider = try await conformer.accounts(in: directory)

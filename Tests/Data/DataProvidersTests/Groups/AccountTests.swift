@@ -37,7 +37,7 @@ struct AccountTests {
     #expect(try await database().person(of: anna) == second.me)
   }
 
-  @Test func `a read-only store registers nobody`() async throws {
+  @Test func `a person cannot be registered in a read-only store`() async throws {
     _ = try await database()
     let readOnly = try await SQLiteDatabase(at: .file(directory.store), options: StoreOptions(isReadOnly: true))
     let stranger = try await StoredGroupDataProvider(over: readOnly, as: anna)
@@ -100,7 +100,7 @@ struct AccountTests {
     #expect(try await second.group(group).members.map(\.account) == ["anna2"])
   }
 
-  @Test func `a shared account and an ordinary account can have the same text`() throws {
+  @Test func `a shared account and an account that is not shared can have the same text`() throws {
     let connection = try SQLiteConnection(to: .memory)
     try Schema.current.make(on: connection)
     try connection.insert(

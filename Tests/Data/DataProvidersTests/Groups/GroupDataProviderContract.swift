@@ -18,7 +18,8 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `an overview sums up each of its groups`(conformer: ConformingProvider) async throws {
+  func `the overview contains the name and number of members of each group`(conformer: ConformingProvider) async throws
+  {
     let provider = try await conformer.groups(in: directory)
     _ = try await provider.createGroup(GroupName("Empty"))
     for category in GroupCategory.allCases {
@@ -43,7 +44,7 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `a limited overview has only the first groups, and counts no more than these`(conformer: ConformingProvider)
+  func `an overview with a limit contains and counts only the first groups`(conformer: ConformingProvider)
     async throws
   {
     let provider = try await conformer.groups(in: directory)
@@ -69,7 +70,7 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `the names of all groups are returned, whoever is in them`(conformer: ConformingProvider) async throws {
+  func `the list of all names contains the groups of every user`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.groups(in: directory)
     let new = try await provider.newGroup(GroupName("Newest"))
     var groups: [GroupSummary] = []
@@ -246,7 +247,9 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `neither an edit of the user's own standing nor a refused edit is news`(conformer: ConformingProvider)
+  func `an edit that affects only the user creates no news, and a refused edit creates no news`(
+    conformer: ConformingProvider
+  )
     async throws
   {
     let provider = try await conformer.groups(in: directory)
@@ -464,7 +467,9 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `a creation is not undone once the group has another name`(conformer: ConformingProvider) async throws {
+  func `the creation of a group cannot be undone once the group has been renamed`(conformer: ConformingProvider)
+    async throws
+  {
     let provider = try await conformer.groups(in: directory)
     let (group, undo) = try await provider.apply(.create(GroupName("Night Owls"), by: provider.me))
     let back = try await provider.apply(.rename(group.id, from: "Night Owls", to: "Larks")).inverse
@@ -502,7 +507,9 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `joining is not undone if the group would be deleted with its last member`(conformer: ConformingProvider)
+  func `joining a group cannot be undone if the group would lose its last member and be deleted`(
+    conformer: ConformingProvider
+  )
     async throws
   {
     let provider = try await conformer.groups(in: directory)
@@ -517,7 +524,7 @@ struct GroupDataProviderContract {
   // MARK: Notifications
 
   @Test(arguments: ConformingProvider.allCases)
-  func `reading does not notify`(conformer: ConformingProvider) async throws {
+  func `reading data does not notify the observers`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.groups(in: directory)
     let changes = ChangeCount(of: provider.groupsDidChange)
     let group = try #require(try await provider.groups(in: .joined).first)
@@ -527,7 +534,8 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `a change notifies the observers, and is visible afterwards`(conformer: ConformingProvider) async throws {
+  func `a change notifies the observers, who can then read the changed data`(conformer: ConformingProvider) async throws
+  {
     let provider = try await conformer.groups(in: directory)
     let group = try #require(try await provider.groups(in: .joined).first)
     await confirmation { told in

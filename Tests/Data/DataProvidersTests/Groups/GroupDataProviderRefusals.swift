@@ -55,7 +55,7 @@ struct GroupDataProviderRefusals {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `a group that has changed is neither renamed nor restored, and nobody is moved in it`(
+  func `a group that has changed cannot be renamed or restored, and none of its members can be moved`(
     conformer: ConformingProvider
   ) async throws {
     let provider = try await conformer.groups(in: directory)

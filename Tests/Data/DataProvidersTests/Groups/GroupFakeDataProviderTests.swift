@@ -16,7 +16,7 @@ struct GroupFakeDataProviderTests {
     #expect(provider.calls == [.groupsList(.invited), .apply([edit])])
   }
 
-  @Test func `a failing provider changes nothing and notifies no observer`() async throws {
+  @Test func `if the provider is set to fail, a call changes nothing and notifies no observer`() async throws {
     let changes = ChangeCount(of: provider.groupsDidChange)
     let failure = GroupsError.store(StoreError(.busy, path: "memory"))
     provider.failure = failure
@@ -26,7 +26,7 @@ struct GroupFakeDataProviderTests {
     #expect(try await provider.group("1") == .sample)
   }
 
-  @Test func `held answers arrive in the order of their release`() async throws {
+  @Test func `answers that a test holds back arrive in the order in which the test releases them`() async throws {
     provider.holdAnswers()
     var answered: [GroupCategory] = []
     let first = Task {
@@ -44,7 +44,7 @@ struct GroupFakeDataProviderTests {
     #expect(answered == [.invited, .joined])
   }
 
-  @Test func `a held answer has the state at the time of its call`() async throws {
+  @Test func `an answer that a test holds back contains the data from the time of its call`() async throws {
     provider.holdAnswers()
     let reading = Task { try await provider.group("1") }
     let leaving = Task { _ = try await provider.apply(Group.sample.dissolving(by: .sampleMe)) }

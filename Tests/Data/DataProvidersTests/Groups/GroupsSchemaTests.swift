@@ -35,7 +35,7 @@ struct GroupsSchemaTests {
     "INSERT INTO memberships (group_id, person_id) VALUES (1000, 1)",
     "INSERT INTO memberships (group_id, person_id) VALUES ('first', 1)",
   ])
-  func `invalid rows are refused`(insertion: String) {
+  func `the database refuses invalid rows`(insertion: String) {
     #expect(throws: StoreError.self) { try connection.run(insertion) }
   }
 

@@ -47,7 +47,9 @@ struct NameKeysMigrationTests {
     #expect(try await find("person \(count)").people.last?.lastName == (count == 0 ? nil : "\(count)"))
   }
 
-  @Test func `a store stays unchanged if there is no room for the name keys`() async throws {
+  @Test func `if the disk has no room for the name keys, the migration fails and leaves the store unchanged`()
+    async throws
+  {
     try makeStore(adding: 0)
     let before = try FileSystem.bytes(of: directory.store)
     await #expect(throws: StoreError(.full, path: directory.store)) {

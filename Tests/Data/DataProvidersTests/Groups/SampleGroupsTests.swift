@@ -12,7 +12,7 @@ struct SampleGroupsTests {
   }
 
   @Test(arguments: [(GroupCategory.joined, 14), (.invited, 4), (.suggested, 6)])
-  func `every category has groups`(category: GroupCategory, count: Int) async throws {
+  func `the sample groups include groups in every category`(category: GroupCategory, count: Int) async throws {
     #expect(try await provider.groups(in: category).count == count)
   }
 
@@ -46,7 +46,7 @@ struct SampleGroupsTests {
     #expect(try await bob.people(matching: "You", notIn: "1", limit: 9).people.isEmpty)
   }
 
-  @Test func `one filter matches some members of the first group and more than two people outside the group`()
+  @Test func `in the samples, one filter matches members of the first group and more than two people outside it`()
     async throws
   {
     let group = try #require(try await provider.groups(in: .joined).first)

@@ -54,7 +54,7 @@ struct StoreFailureTests {
     "PRAGMA foreign_keys = OFF; UPDATE groups SET id = \(Int64.max) WHERE id = 24",
     "UPDATE sqlite_sequence SET seq = \(Int64.max) WHERE name = 'groups'",
   ])
-  func `if the highest number is in use, the store is reported as exhausted, and not as full`(change: String)
+  func `if no higher row number is available, the error reports an exhausted store and not a full disk`(change: String)
     async throws
   {
     let provider = try await provider()
@@ -86,7 +86,7 @@ struct StoreFailureTests {
     #expect(try await provider.group("1").id == "1")
   }
 
-  @Test func `reading text that is not UTF-8 is an error`() async throws {
+  @Test func `if a stored text is not UTF-8, reading it fails with an error`() async throws {
     let provider = try await provider()
     try SQLiteConnection(to: location).execute("UPDATE groups SET name = CAST(x'43616669E9' AS TEXT) WHERE id = 1")
     await #expect(throws: failure(.badText)) { try await provider.group("1") }

@@ -25,7 +25,9 @@ struct TwoConnectionsTests {
 
   private var hasChanged: Bool { get async { await database.look(for: .groups) == .changed(isLive: true) } }
 
-  @Test func `another connection's change is visible at once, and noticed at the next check`() async throws {
+  @Test func `a change by another connection can be read at once, and the next check for changes reports it`()
+    async throws
+  {
     try await other.dissolve(group: "1")
     await #expect(throws: GroupsError.groupGone) { try await own.group("1") }
     #expect(await hasChanged)
@@ -42,7 +44,7 @@ struct TwoConnectionsTests {
     #expect(await !hasChanged)
   }
 
-  @Test func `a connection's own change is announced by its provider, and is not noticed by the next check`()
+  @Test func `the provider announces a change by its own connection, and the next check does not report it`()
     async throws
   {
     let changes = ChangeCount(of: own.groupsDidChange)
@@ -76,7 +78,7 @@ struct TwoConnectionsTests {
     }
   }
 
-  @Test func `a check of a locked store reports no change, and a check after the commit reports the change`()
+  @Test func `a check for changes reports none while the store is locked, and reports the change after the commit`()
     async throws
   {
     let lock = try SQLiteConnection(to: .file(directory.store))

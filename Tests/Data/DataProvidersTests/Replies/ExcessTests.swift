@@ -113,7 +113,7 @@ struct ExcessTests {
     #expect(post.warning == name)
   }
 
-  @Test func `a head of the maximum size is read, and a head that is a byte longer is refused`() async throws {
+  @Test func `a response head of the maximum size is read, and a head that is a byte longer is refused`() async throws {
     let head = Misbehaviour.head + "Content-Length: \(Misbehaviour.alice.utf8.count)\r\n\r\n"
     let server = try LoopbackServer { _ in [.text(head + Misbehaviour.alice)] }
     let account = { (maximum: Int) in

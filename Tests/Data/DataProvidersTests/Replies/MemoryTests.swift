@@ -10,20 +10,22 @@ import Testing
 /// affects the measurement.
 @Suite(.fewAtOnce, .turnLimit(30_000), .disabled(if: CompilerSanitizer.isActive, "a sanitizer keeps memory of its own"))
 struct MemoryTests {
-  @Test func `an endless body needs at most sixteen megabytes`() async {
+  @Test func `reading an endless response body takes at most sixteen megabytes of memory`() async {
     await #expect(processExitsWith: .success) {
       try await Self.expectLittle(
         of: .text(Misbehaviour.head + "\r\n"), .endless(Array(repeating: 0x20, count: 65_536)))
     }
   }
 
-  @Test func `an endless head needs at most sixteen megabytes`() async {
+  @Test func `reading an endless response head takes at most sixteen megabytes of memory`() async {
     await #expect(processExitsWith: .success) {
       try await Self.expectLittle(of: .text(Misbehaviour.head), .endless(Array("X: y\r\n".utf8)))
     }
   }
 
-  @Test func `a body of more than a hundred megabytes when decompressed needs at most sixteen megabytes`() async {
+  @Test func `reading a compressed body of more than a hundred megabytes takes at most sixteen megabytes of memory`()
+    async
+  {
     await #expect(processExitsWith: .success) {
       try await Self.expectLittle(
         of: .answer(200, fields: ["Content-Encoding: gzip"], body: Gzip.bomb(unpacked: 128 << 20)))

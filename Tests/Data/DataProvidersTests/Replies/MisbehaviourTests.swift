@@ -16,7 +16,9 @@ struct MisbehaviourTests {
   @Test(
     arguments: Misbehaviour.slow + Misbehaviour.broken + Misbehaviour.unreadable + Misbehaviour.statuses
       + Misbehaviour.redirects + Misbehaviour.certificates + Misbehaviour.proxies)
-  func `every kind of misbehaviour has the expected outcome`(misbehaviour: Misbehaviour) async throws {
+  func `every kind of faulty server response leads to the expected result or error`(misbehaviour: Misbehaviour)
+    async throws
+  {
     let authority = try Self.authority.get()
     let server = try LoopbackServer(
       identity: misbehaviour.identity?(authority), isProxy: misbehaviour.isProxy, answer: misbehaviour.answer)

@@ -12,7 +12,7 @@ struct PagingTests {
     #expect(try await page(link, body: Self.body).next == PostsPage.Cursor("9"))
   }
 
-  @Test func `an empty page without a link is the end`() async throws {
+  @Test func `an empty page without a link is the last page`() async throws {
     #expect(try await page("", body: "[]") == PostsPage(posts: [], next: nil))
     #expect(try await page("<HOST/x?min_id=7>; rel=\"prev\"", body: "[]") == PostsPage(posts: [], next: nil))
   }
@@ -22,7 +22,7 @@ struct PagingTests {
     ("<HOST/x?min_id=9>; rel=\"prev\", <HOST/x?max_id=7>; rel=\"next\"", "7"), ("<?max_id=7>; rel=\"next\"", "7"),
     ("<https://other.example/x?max_id=7>; rel=\"next\"", "7"), ("<//other.example?max_id=7>; rel=\"next\"", "7"),
   ])
-  func `an empty page can link to a next page, and the host of the link does not matter`(link: String, id: String)
+  func `an empty page can link to a next page, even if the link names another host`(link: String, id: String)
     async throws
   {
     #expect(try await page(link, body: "[]") == PostsPage(posts: [], next: PostsPage.Cursor(id)))
@@ -32,7 +32,7 @@ struct PagingTests {
     "<HOST/x?min_id=7>; rel=\"next\"", "<HOST/x>; rel=\"next\"", "<http://[?max_id=7>; rel=\"next\"",
     "<HOST/x?max_id>; rel=\"next\"", "<HOST/x?page=2>; rel=\"next\"",
   ])
-  func `a link that cannot be used leaves the end unknown`(link: String) async throws {
+  func `if the link to the next page is unusable, the list may or may not have more pages`(link: String) async throws {
     let page = try await page(link, body: "[]")
     #expect(page.next == nil && !page.isEndKnown)
   }
@@ -44,7 +44,7 @@ struct PagingTests {
     #expect(end.next == nil && !end.isEndKnown)
   }
 
-  @Test func `boosts are left out and do not end the paging`() async throws {
+  @Test func `boosts are left out, and a page that contains only boosts does not end the list`() async throws {
     let boosted = Self.body.replacing(#""replies_count""#, with: #""reblog":{"id":"3"},"replies_count""#)
     let boosts = try await page("<HOST/x?max_id=7>; rel=\"next\"", body: boosted)
     #expect(boosts == PostsPage(posts: [], next: PostsPage.Cursor("9"), isEndKnown: false))

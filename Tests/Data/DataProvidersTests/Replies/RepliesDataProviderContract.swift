@@ -16,14 +16,18 @@ struct RepliesDataProviderContract {
   }
 
   @Test(arguments: ConformingService.allCases, ["nobody", "alice@elsewhere.example", "lookup"])
-  func `a name without an account is unknown`(conformer: ConformingService, name: String) async throws {
+  func `looking up a name that no account has fails with an error`(conformer: ConformingService, name: String)
+    async throws
+  {
     let served = try conformer.make()
     await #expect(throws: RepliesError.unknown) { try await served.account(named: .typed(name)) }
   }
 
   @Test(
     arguments: ConformingService.allCases, ["", "0", ".", "..", "../1", "1/statuses", "1?x=y", "a b", "é%2F", "\0\n"])
-  func `an id without an account or post is unknown`(conformer: ConformingService, id: String) async throws {
+  func `an id that belongs to no account or post is reported as unknown`(conformer: ConformingService, id: String)
+    async throws
+  {
     let served = try conformer.make()
     await #expect(throws: RepliesError.unknown) { try await served.account(id) }
     await #expect(throws: RepliesError.unknown) { try await served.posts(by: id, at: nil) }
@@ -55,7 +59,9 @@ struct RepliesDataProviderContract {
   }
 
   @Test(arguments: ConformingService.allCases)
-  func `an unknown cursor leads to an empty last page`(conformer: ConformingService) async throws {
+  func `a cursor that the server does not recognise leads to an empty last page`(conformer: ConformingService)
+    async throws
+  {
     let served = try conformer.make()
     let alice = try await served.account(named: .typed("alice")).id
     for cursor in ["", "nothing", "bruno-1", "alice-1.1"] {

@@ -33,7 +33,7 @@ struct RetryTests {
     #expect(clock.pauses == [])
   }
 
-  @Test func `the server can set the pause before a retry`() async throws {
+  @Test func `the server can set how long the client waits before a retry`() async throws {
     #expect(try await requests([.error(503, "x", fields: ["Retry-After: 3"]), Self.alice]) == 2)
     #expect(clock.pauses == [.seconds(3)])
   }
@@ -59,7 +59,7 @@ struct RetryTests {
     #expect(clock.pauses == [.seconds(5)])
   }
 
-  @Test func `a pause longer than the time left is not started`() async throws {
+  @Test func `a retry is not attempted if the pause before it would be longer than the time left`() async throws {
     await #expect(throws: RepliesError.serverFailed(status: 503)) {
       try await requests([.error(503, "x", fields: ["Retry-After: 10"])], expecting: 1)
     }
@@ -78,7 +78,7 @@ struct RetryTests {
   }
 
   @Test(arguments: [(0.0, [250.0, 500.0]), (0.5, [375.0, 750.0]), (1.0, [500.0, 1000.0])])
-  func `jitter spreads each pause over its upper half`(jitter: Double, pauses: [Double]) async throws {
+  func `the random part of a pause is at most half of the pause`(jitter: Double, pauses: [Double]) async throws {
     await #expect(throws: RepliesError.self) { try await requests([Self.later], jitter: jitter) }
     #expect(clock.pauses.map { $0 / .milliseconds(1) } == pauses)
   }

@@ -7,7 +7,7 @@ nonisolated struct ServiceDateTests {
     "2026-01-02T03:04:05Z", "2026-01-02T03:04:05.0Z", "2026-01-02T03:04:05.999Z", "2026-01-02T03:04:05.123456789Z",
     "2026-01-02T05:04:05+02:00", "2026-01-01T22:04:05.5-05:00",
   ])
-  func `a date is parsed, in whole seconds`(text: String) {
+  func `a date is parsed to the second, and fractions of a second are dropped`(text: String) {
     #expect(Date(service: text) == Date(timeIntervalSince1970: 1_767_323_045))
   }
 

@@ -23,7 +23,7 @@ struct TolerantReadingTests {
   }
 
   @Test(arguments: odd + uncounted)
-  func `a post that cannot be read is one gap on its page`(odd: String) throws {
+  func `a post that cannot be read counts as one missing post on its page`(odd: String) throws {
     let page = try page(SentJSON.page([SentJSON.status("1"), odd, SentJSON.status("3")]))
     #expect(page.posts.map(\.id) == ["1", "3"])
     #expect(page.unreadablePosts == 1)
@@ -38,7 +38,7 @@ struct TolerantReadingTests {
   }
 
   @Test(arguments: ["", "null", "7", #"["x"]"#])
-  func `missing or invalid parts of a post are empty`(value: String) throws {
+  func `missing or invalid parts of a post are read as empty`(value: String) throws {
     let author = [
       "display_name": value, "note": value, "followers_count": value.replacing("7", with: "0.5"),
       "following_count": value.replacing("7", with: "99999999999999999999"),
@@ -61,7 +61,7 @@ struct TolerantReadingTests {
     #expect(try replies(SentJSON.context([reply])).posts.map(\.id) == ["odd"])
   }
 
-  @Test func `a boost without text is not a gap`() throws {
+  @Test func `a boost without text does not count as a missing post`() throws {
     let page = try page(SentJSON.page([SentJSON.status("1", ["content": "null,\"reblog\":{}"])]))
     #expect(page.posts.isEmpty && !page.isEmpty)
     #expect(page.unreadablePosts == 0)
@@ -73,12 +73,12 @@ struct TolerantReadingTests {
   }
 
   @Test(arguments: ["", "null", "1", "{}", #"{"error":"x"}"#, "[{}", "[{}]]", "<p>"])
-  func `an answer that is not a page is an error`(body: String) {
+  func `if the response is not a page of posts, the request fails with an error`(body: String) {
     #expect(throws: DecodingError.self) { try page(body) }
   }
 
   @Test(arguments: ["", "null", "[]", "{}", #"{"descendants":null}"#, #"{"descendants":{}}"#, #"{"descendants":[}"#])
-  func `an answer that is not a list of replies is an error`(body: String) {
+  func `if the response is not a list of replies, the request fails with an error`(body: String) {
     #expect(throws: DecodingError.self) { try replies(body) }
   }
 
@@ -89,7 +89,7 @@ struct TolerantReadingTests {
     #expect(try page(SentJSON.page(full + ["null", SentJSON.status("21")])).lastID == "19")
   }
 
-  @Test func `decoding stops when it is cancelled`() async {
+  @Test func `cancelling the request stops the decoding`() async {
     let cancelled = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       #expect(throws: CancellationError.self) { try page(SentJSON.page([SentJSON.status("1")])) }
@@ -100,7 +100,7 @@ struct TolerantReadingTests {
 
   // MARK: Through the client
 
-  @Test func `an unreadable post among twenty is a gap, and paging continues`() async throws {
+  @Test func `an unreadable post among twenty counts as missing, and the next page can be fetched`() async throws {
     let provider = try provider { request in
       let before = request.query("max_id").flatMap { Int($0) } ?? 41
       let ids = (1..<before).reversed().prefix(20)

@@ -14,7 +14,7 @@ struct AbandonedQueryTests {
     connection = try SQLiteConnection(to: .memory)
   }
 
-  @Test func `a query ends when its screen is left`() async {
+  @Test func `a query ends when the user leaves its screen`() async {
     nonisolated(unsafe) let connection = connection
     let endless = endless
     let screen = Task.detached { try connection.number(endless) }
@@ -22,7 +22,7 @@ struct AbandonedQueryTests {
     await #expect(throws: StoreError(.failed("interrupted"), path: "memory")) { try await screen.value }
   }
 
-  @Test func `a change is completed when its screen is left`() async throws {
+  @Test func `a change is completed even if the user leaves its screen`() async throws {
     let limited = endless.replacing("FROM n)", with: "FROM n LIMIT 100000)")
     nonisolated(unsafe) let connection = connection
     let screen = Task.detached {

@@ -16,7 +16,7 @@ struct CompanionFileTests {
   }
 
   @Test(arguments: StoreFiles.Store.allCases, StoreFiles.Companion.possible)
-  func `a file next to a store is trusted, or the store is refused and left unchanged`(
+  func `a store is refused and left unchanged if a file next to it is not trusted`(
     store: StoreFiles.Store, companion: StoreFiles.Companion
   ) async throws {
     try await files.make(store)
@@ -33,7 +33,7 @@ struct CompanionFileTests {
   }
 
   @Test(arguments: StoreFiles.Store.allCases, StoreFiles.Companion.possible)
-  func `a store is copied if the files next to it are trusted, and otherwise nothing is changed`(
+  func `a store is copied only if the files next to it are trusted, and otherwise nothing is changed`(
     store: StoreFiles.Store, companion: StoreFiles.Companion
   ) async throws {
     try await files.make(store)
@@ -64,7 +64,9 @@ struct CompanionFileTests {
     #expect(try files.content() == before)
   }
 
-  @Test func `the commits in another tool's log are read, and the store is used`() async throws {
+  @Test func `if another tool has left commits in a log next to the store, the program reads them and uses the store`()
+    async throws
+  {
     try await files.make(.withLog)
     let provider = try await StoredGroupDataProvider(over: SQLiteDatabase(at: location))
     #expect(try await provider.group("1").name == "Only in the log")
@@ -89,7 +91,8 @@ struct CompanionFileTests {
     #expect(try files.content().keys.sorted() == ["thesis.txt"])
   }
 
-  @Test func `if the journal of a store has another of the store's names, only that name opens the store`() async throws
+  @Test func `if a store with several names has a journal next to one name, only that name opens the store`()
+    async throws
   {
     try await files.make(.current)
     let other = files.directory.path + "/other.sqlite"

@@ -3,7 +3,7 @@ import Testing
 
 /// Every data provider passes the contract of its protocol.
 struct ContractsTests {
-  @Test func `every data provider is listed for the contract tests`() throws {
+  @Test func `every data provider is on the list of providers that the contract tests check`() throws {
     let listed = try PackageFile.text(of: "ConformingProvider.swift") + PackageFile.text(of: "ConformingService.swift")
     // A provider that only listens passes everything on.
     let providers = try names(in: "Sources", matching: /class (\w+): \w+DataProvider\b/).filter {

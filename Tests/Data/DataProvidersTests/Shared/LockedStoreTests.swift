@@ -31,7 +31,7 @@ struct LockedStoreTests {
     for opening in openings { #expect(try await !opening.value) }
   }
 
-  @Test func `looking for changes does not wait for a lock`() async throws {
+  @Test func `checking a store for changes does not wait for a lock`() async throws {
     let location = StoreLocation.file(directory.store)
     let database = try await SQLiteDatabase(at: location, options: StoreOptions(busyTimeout: .seconds(3600)))
     let other = try SQLiteConnection(to: location)
@@ -40,7 +40,7 @@ struct LockedStoreTests {
     #expect(try await value(of: look, "it has looked") == nil)
   }
 
-  @Test func `a call waits for a lock, even after a look for changes that has not waited`() async throws {
+  @Test func `a call waits for a lock, even if it follows a check for changes that did not wait`() async throws {
     let location = StoreLocation.file(directory.store)
     let options = StoreOptions(busyTimeout: .seconds(3600))
     let database = try await SQLiteDatabase(at: location, options: options)

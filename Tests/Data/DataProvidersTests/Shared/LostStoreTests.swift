@@ -28,7 +28,7 @@ struct LostStoreTests {
     arguments: [
       (.replaced, nil), (.renamed, .gone), (.deleted, .gone), (.overwrittenByAnOlderStore, .otherStore),
     ] as [(Loss, StoreError.Problem?)])
-  func `a loss is reported once for each section, and a copy of the store is reported as a change`(
+  func `the loss of a store is reported once for each section, and a copy in its place is reported as a change`(
     loss: Loss, problem: StoreError.Problem?
   ) async throws {
     try lose(by: loss)
@@ -51,8 +51,9 @@ struct LostStoreTests {
   }
 
   @Test(arguments: [true, false])
-  func `a copy that has replaced the store can be read and changed, in either order`(isChangedFirst: Bool) async throws
-  {
+  func `after a copy has replaced the store, calls can first read and then change the copy, or the reverse`(
+    isChangedFirst: Bool
+  ) async throws {
     try lose(by: .replaced)
     if isChangedFirst { _ = try await provider.createGroup(GroupName("Night Owls")) }
     await #expect(throws: GroupsError.groupGone) { try await provider.group("1") }
@@ -62,7 +63,7 @@ struct LostStoreTests {
     await #expect(throws: GroupsError.groupGone) { try await other.group("2") }
   }
 
-  @Test func `a store of an earlier version that has replaced the lost store is not migrated until a program opens it`()
+  @Test func `if an older store replaces the lost store, a running program does not migrate the older store`()
     async throws
   {
     try FileManager.default.removeItem(atPath: directory.store)
@@ -74,7 +75,7 @@ struct LostStoreTests {
     _ = try await here.createGroup(GroupName("Night Owls"))
   }
 
-  @Test func `a file that has been moved away is not created again, and can be moved back`() async throws {
+  @Test func `a missing store file is not created again, and can be used once it has been moved back`() async throws {
     try lose(by: .renamed)
     await #expect(throws: failure(.gone)) { try await provider.group("1") }
     #expect(try FileSystem.names(in: directory.path) == ["away.sqlite"])
@@ -82,7 +83,7 @@ struct LostStoreTests {
     try await provider.dissolve(group: "1")
   }
 
-  @Test func `an empty file in the place of a lost store does not become a new store`() async throws {
+  @Test func `an empty file in the place of a lost store is not turned into a new store`() async throws {
     try lose(by: .deleted)
     try FileSystem.write([], to: directory.store)
     await #expect(throws: failure(.gone)) { try await provider.group("1") }

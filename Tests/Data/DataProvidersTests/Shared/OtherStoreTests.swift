@@ -36,7 +36,9 @@ struct OtherStoreTests {
   }
 
   @Test(arguments: Change.allCases, [true, false])
-  func `nothing that was read from a file is used in a store that replaces it`(change: Change, isMoved: Bool)
+  func `data that was read from one store is not applied to another store that replaces its file`(
+    change: Change, isMoved: Bool
+  )
     async throws
   {
     _ = try await SQLiteDatabase(at: .file(directory.store)).person(of: .login("carme", "Carme"))
@@ -62,7 +64,7 @@ struct OtherStoreTests {
   }
 
   @Test(arguments: [true, false])
-  func `a copy that replaces its store is used, together with the data read from the original`(isMoved: Bool)
+  func `if a copy replaces the store, data read from the original can be used with the copy`(isMoved: Bool)
     async throws
   {
     let database = try await SQLiteDatabase(at: .file(directory.store))
@@ -75,7 +77,7 @@ struct OtherStoreTests {
     #expect(try await SQLiteDatabase(at: .file(directory.store)).storeID == database.storeID)
   }
 
-  @Test func `each store has a different identity, and keeps it`() async throws {
+  @Test func `each store has a unique identity, which never changes`() async throws {
     let first = try await SQLiteDatabase(at: .file(directory.store)).storeID
     #expect(try await SQLiteDatabase(at: .file(directory.store)).storeID == first)
     let others = [try await SQLiteDatabase(at: .file(backup)).storeID, try await SQLiteDatabase(at: .memory).storeID]
@@ -84,7 +86,7 @@ struct OtherStoreTests {
   }
 
   @Test(arguments: 1..<Schema.current.migrations.count)
-  func `a store of an earlier version is given an identity, and the current version number`(
+  func `migrating a store of an earlier version adds an identity and sets the current version number`(
     version: Int
   ) async throws {
     let old = try SQLiteConnection(to: .file(directory.store))
@@ -127,7 +129,7 @@ struct OtherStoreTests {
         ("UPDATE people SET account = 'ben' WHERE account = 'postgres'", .otherStore),
         ("UPDATE version SET number = 1", .otherStore), ("UPDATE version SET number = 1000", .newer),
       ] as [(String, StoreError.Problem)])
-    func `nothing that was read from a store on a server is used in a store that replaces it`(
+    func `data that was read from a store on a server is not applied to another store that replaces it`(
       change: String, problem: StoreError.Problem
     ) async throws {
       let test = try directory.database()
@@ -152,7 +154,7 @@ struct OtherStoreTests {
       #expect(try PostgreSQLConnection(to: test.address).number("SELECT count(*) FROM groups WHERE id > 24") == 1)
     }
 
-    @Test func `a database that is created again while the program is running is another store`() async throws {
+    @Test func `a running program refuses calls if its database has been deleted and created again`() async throws {
       let test = try directory.database()
       let database = try await PostgreSQLDatabase(at: test.address)
       let provider = try await StoredGroupDataProvider(over: database, as: .session)

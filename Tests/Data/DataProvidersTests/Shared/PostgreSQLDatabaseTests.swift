@@ -66,11 +66,15 @@
       try await expectRefusal(StoreError(problem, path: database.address), after: change)
     }
 
-    @Test func `tables without a version belong to another program, and are left unchanged`() async throws {
+    @Test func `if the schema has tables but no version, the tables belong to another program and are left unchanged`()
+      async throws
+    {
       try await expectRefusal(StoreError(.foreign, path: database.address), after: "DROP TABLE version")
     }
 
-    @Test func `tables of another program outside the schema do not matter`() async throws {
+    @Test func `tables that another program has created outside the schema do not prevent the use of a store`()
+      async throws
+    {
       try database.execute("CREATE TABLE public.groups (url TEXT)")
       #expect(try await PostgreSQLDatabase(at: address).isNew)
     }
@@ -88,7 +92,7 @@
       "INSERT INTO books (name, name_key, card_count, known_count) VALUES ('Knots', 'knots', 3, 0)",
       "INSERT INTO version VALUES (3)",
     ])
-    func `impossible rows are refused`(insertion: String) async throws {
+    func `the database refuses impossible rows`(insertion: String) async throws {
       _ = try await PostgreSQLDatabase(at: address, beginningWith: .samples())
       #expect(throws: StoreError.self) { try database.execute(insertion) }
     }
@@ -103,7 +107,7 @@
       #expect(Int(second.id) == Int(first.id).map { $0 + 1 })
     }
 
-    @Test func `if the highest number is in use, the store is reported as exhausted`() async throws {
+    @Test func `if no higher row number is available, the error reports an exhausted store`() async throws {
       let provider = try await StoredGroupDataProvider(over: PostgreSQLDatabase(at: address))
       try database.execute("SELECT setval(pg_get_serial_sequence('groups', 'id'), \(Int64.max))")
       await #expect(throws: GroupsError.store(StoreError(.exhausted, path: database.address))) {

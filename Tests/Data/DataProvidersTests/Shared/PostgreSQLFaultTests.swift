@@ -38,7 +38,9 @@
       guard case .unreachable = error.problem else { throw error }
     }
 
-    @Test func `a query of a screen that was left is cancelled on the server, and the next call works`() async throws {
+    @Test func `when the user leaves a screen, its query is cancelled on the server, and the next call works`()
+      async throws
+    {
       // No deadline of the server ends the query instead.
       let patient = PostgreSQLOptions(lockTimeout: .seconds(60), statementTimeout: .seconds(60))
       let provider = try await provider(patient)
@@ -208,7 +210,7 @@
       #expect(error.unusableReason == .refused(.other, "permission denied for schema calcots"))
     }
 
-    @Test func `a database in which a table is missing is reported as unfit`() async throws {
+    @Test func `a database in which a table is missing is reported as unusable`() async throws {
       let provider = try await provider()
       try database.execute("ALTER TABLE groups RENAME TO others")
       let error = try await error(of: { _ = try await provider.group("1") })
@@ -223,7 +225,7 @@
     }
 
     @Test(arguments: 0..<Schema.current.migrations.count)
-    func `a store that its user may not migrate is reported as not prepared`(version: Int) async throws {
+    func `if the user of a store may not migrate it, the store is reported as not prepared`(version: Int) async throws {
       if version > 0 { try Schema.current.upTo(version).make(on: PostgreSQLConnection(to: address)) }
       let user = "guest_\(UUID().uuidString)"
       let address = try database.address(ofNewUser: user, withPassword: "right")

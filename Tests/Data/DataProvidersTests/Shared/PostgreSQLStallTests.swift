@@ -24,7 +24,7 @@
       #expect(proxy.connections == 1)
     }
 
-    @Test func `an address can turn off the time limit for connecting to a host`() throws {
+    @Test func `a parameter in the address can turn off the time limit for connecting`() throws {
       let options = PostgreSQLOptions(connectTimeout: .zero)
       let connection = try PostgreSQLConnection(to: proxy.address + "&connect_timeout=0", options: options)
       #expect(try connection.number("SELECT 1") == 1)
@@ -128,7 +128,7 @@
       #expect(proxy.connections == connections + 1)
     }
 
-    @Test func `a query is not sent if its screen has already been left`() async throws {
+    @Test func `a query is not sent if the user has already left its screen`() async throws {
       let provider = try await provider(.never)
       proxy.stall(.at(""))
       let screen = Task {
@@ -138,7 +138,7 @@
       await #expect(throws: GroupsError.store(timedOut)) { try await screen.value }
     }
 
-    @Test func `a listener reports that its server has stopped answering`() async throws {
+    @Test func `if the server stops answering, the listener for changes reports this`() async throws {
       _ = try await PostgreSQLDatabase(at: database.address)
       let options = PostgreSQLOptions(answerTimeout: .seconds(1), heartbeat: .milliseconds(50))
       let told = told(by: try await PostgreSQLDatabase(at: proxy.address, options: options))
@@ -147,7 +147,7 @@
       await eventually("it is told that something is wrong", pauses: 4_000) { told.value == 2 && !told.isLive }
     }
 
-    @Test func `a program is not live until it has begun to listen`() async throws {
+    @Test func `a program reports that it is live only after it has begun to listen for changes`() async throws {
       _ = try await PostgreSQLDatabase(at: database.address)
       proxy.stall(.at("LISTEN"))
       let options = PostgreSQLOptions(answerTimeout: .milliseconds(50), reconnectInterval: .milliseconds(1))

@@ -65,7 +65,7 @@
       try await books.delete(book: book.id)
     }
 
-    @Test func `a member is identified by the user who has logged in to the server, even after a change of role`()
+    @Test func `a member is identified by the login user of the server, even after the role has been changed`()
       async throws
     {
       _ = try await PostgreSQLDatabase(at: keeper)
@@ -103,7 +103,7 @@
       #expect(try await ben.news().unreadCount == 0)
     }
 
-    @Test func `people who share a server user are distinguished by name, even from server users of the same name`()
+    @Test func `people who share a server user are distinguished by name from each other and from other server users`()
       async throws
     {
       _ = try await PostgreSQLDatabase(at: keeper)
@@ -178,7 +178,7 @@
     }
 
     @Test(arguments: 1...3)
-    func `the only user of an earlier version has no account until the administrator sets one`(version: Int)
+    func `the only user of a store of an earlier version has no account until the administrator sets one`(version: Int)
       async throws
     {
       try Schema.current.upTo(version).makeFilled(on: PostgreSQLConnection(to: keeper))

@@ -15,7 +15,7 @@ struct RandomOperationsTests {
   private typealias Providers = (groups: any GroupDataProvider, books: any BookDataProvider)
 
   @Test(arguments: ConformingProvider.stores + [.sqliteFile], TestRun.seeds(1, 2))
-  func `a store and its fake give two people the same answers to the same calls`(
+  func `a real store and its fake give the same answers to the same random calls by two people`(
     conformer: ConformingProvider, seed: UInt64
   ) async throws {
     let directory = try TemporaryDirectory()

@@ -180,7 +180,7 @@ struct RefusedStoreTests {
     #expect(try await !SQLiteDatabase(at: location).isNew)
   }
 
-  @Test func `a path below a file is not opened`() async throws {
+  @Test func `a path that uses a file as a directory cannot be opened`() async throws {
     try FileSystem.write([], to: directory.store)
     let path = directory.store + "/below.sqlite"
     let error = StoreError(.notOpened("Not a directory"), path: path)

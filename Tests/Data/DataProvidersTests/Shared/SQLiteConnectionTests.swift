@@ -49,7 +49,7 @@ struct SQLiteConnectionTests {
     #expect(try words() == ["one", "two"])
   }
 
-  @Test func `the store can be changed after a snapshot has been read`() throws {
+  @Test func `after a snapshot has been read, the store can still be changed`() throws {
     try connection.snapshot { () throws(StoreError) in try connection.execute("SELECT * FROM words") }
     try connection.transaction { () throws(StoreError) in try connection.execute("INSERT INTO words VALUES ('one')") }
     #expect(try words() == ["one"])
@@ -74,7 +74,7 @@ struct SQLiteConnectionTests {
   }
 
   @Test(arguments: [("synchronous", 2), ("foreign_keys", 1), ("trusted_schema", 0)] as [(String, Int64)])
-  func `a connection has the settings that protect a store`(pragma: String, value: Int64) throws {
+  func `each connection sets the options that protect a store from damage`(pragma: String, value: Int64) throws {
     var values: [Int64] = []
     try connection.forEachRow(of: "PRAGMA \(pragma)") { values.append($0.integer(0)) }
     #expect(values == [value])
@@ -84,7 +84,7 @@ struct SQLiteConnectionTests {
     "PRAGMA writable_schema = ON; UPDATE sqlite_master SET sql = ''",
     "CREATE VIEW endless AS SELECT 1; SELECT * FROM endless",
   ])
-  func `a connection refuses statements that could damage the store or never end`(script: String) {
+  func `a connection refuses statements that could damage the store or run forever`(script: String) {
     #expect(throws: StoreError.self) { try connection.execute(script) }
   }
 

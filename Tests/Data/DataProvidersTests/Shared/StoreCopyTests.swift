@@ -61,7 +61,7 @@ struct StoreCopyTests {
   }
 
   @Test(arguments: CopyPlace.allCases)
-  func `every table is copied, except for the name keys, the identity and the version, which the target creates`(
+  func `a copy has every table, but its name keys, identity and version are created in the target`(
     place: CopyPlace
   ) async throws {
     _ = try await place.providers(in: from)
@@ -96,7 +96,7 @@ struct StoreCopyTests {
     #expect(try target.isEmpty(in: to))
   }
 
-  @Test func `an empty file cannot be copied, but it can be the target of a copy`() async throws {
+  @Test func `an empty file cannot be copied, but a store can be copied to an empty file`() async throws {
     try FileSystem.write([], to: from.store)
     let error = StoreError(.noStore, path: from.store)
     #expect(throws: error) { try CopyPlace.file.copy(from: from, to: .file, in: to) }
@@ -233,7 +233,8 @@ struct StoreCopyTests {
       #expect(try connection.number(sql) == connection.number("SELECT count(*) FROM groups"))
     }
 
-    @Test func `reading from a server ends before the name keys of the copy are created`() async throws {
+    @Test func `when a store is copied from a server, all rows are read before the name keys are created`() async throws
+    {
       _ = try await CopyPlace.server.providers(in: from)
       // The first key finds out whether a transaction of the source is still open.
       try to.database().execute(
@@ -258,7 +259,7 @@ struct StoreCopyTests {
       #expect(try target.number("SELECT count(*) FROM pg_trigger WHERE tgname = 'look'") == 1)
     }
 
-    @Test func `a completed read is valid, even if the server ends the connection afterwards`() throws {
+    @Test func `rows that have been read completely are valid, even if the server then closes the connection`() throws {
       let database = try from.database()
       let connection = try PostgreSQLConnection(to: database.address)
       let read = try connection.snapshot { () throws(StoreError) in

@@ -61,7 +61,7 @@ struct StoreWatchTests {
     await watch.value
   }
 
-  @Test func `a lost store is reported, but its screens are not loaded again`() async throws {
+  @Test func `if the store is lost, this is reported, but no screen is loaded again`() async throws {
     let database = try TellingDatabase()
     let lost = StoreNews.lost(StoreError(.replaced, path: "x"))
     var said: [StoreNews] = []
@@ -84,7 +84,7 @@ struct StoreWatchTests {
   }
 
   @Test
-  func `a change of a file is reported for every section, because the file does not show which section has changed`()
+  func `a change in a file is reported for every section, because the file does not show what has changed`()
     async throws
   {
     let directory = try TemporaryDirectory()

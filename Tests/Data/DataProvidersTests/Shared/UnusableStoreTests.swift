@@ -40,7 +40,7 @@ struct UnusableStoreTests {
   private static func error(_ reason: UnusableStore.Reason) -> StoreError { StoreError(reason, path: "/a/b") }
 
   @Test(arguments: all)
-  func `each reason why a store is unusable has a code, and some reasons have a remedy`(
+  func `each reason why a store is unusable has a code, and some reasons have a suggested solution`(
     reason: UnusableStore.Reason, code: String, remedy: Remedy?
   ) {
     #expect(Self.error(reason).text.code == code)
@@ -55,7 +55,7 @@ struct UnusableStoreTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `the text names the store, unless the address is bad or servers are not supported`(language: Language) {
+  func `the message names the store, unless the address is invalid or servers are not supported`(language: Language) {
     let texts = Self.named.map { Self.error($0.0).text.words(in: language) }
     #expect(texts.allSatisfy { $0.contains("/a/b") })
   }

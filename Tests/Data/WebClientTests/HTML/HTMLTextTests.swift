@@ -88,7 +88,7 @@ struct HTMLTextTests {
       ["https://a.example/%C3%A9"]
     ),
   ])
-  func `a link shows its whole address, after its words if these are different`(
+  func `a link shows its text and then its address, or only the address if the text is the same`(
     html: String, text: String, links: [String]
   ) {
     #expect(HTMLText(html).text == text)
@@ -111,7 +111,7 @@ struct HTMLTextTests {
     "https://", "https://x.example/\u{1B}]8;;y\u{7}", "https://x.example/&#27;[31m", "https://x.example/a b", "x", "",
     "https://x.example/" + String(repeating: "a", count: 2000),
   ])
-  func `an address that is not a web address is not shown, and is not a link`(address: String) {
+  func `a link to something other than a web page is shown as text without its address`(address: String) {
     let html = "<a href=\"\(address)\">here</a>"
     #expect(HTMLText(html).text == "here")
     #expect(HTMLText(html).links == [])

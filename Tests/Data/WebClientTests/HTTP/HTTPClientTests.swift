@@ -3,7 +3,7 @@ import Testing
 import WebClient
 
 struct HTTPClientTests {
-  @Test func `a local file is not read`() async {
+  @Test func `a request for a local file is refused`() async {
     let request = HTTPRequest(url: "file:///dev/null", mayUseProxy: false, maximumBody: 1000, maximumHead: 1000)
     await #expect(throws: HTTPFailure.malformed) {
       try await HTTPClient(network: NetworkSettings()).response(to: request)

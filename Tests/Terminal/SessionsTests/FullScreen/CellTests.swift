@@ -13,7 +13,7 @@ struct CellTests {
       ("🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", [2, 0]), ("می\u{200C}خ", [1, 1, 1]),
       ("a\u{378}", [1, 1]),
     ] as [(String, [Int])])
-  func `a character takes as many columns as terminals give it`(text: String, columns: [Int]) {
+  func `each character takes as many columns as it does in a terminal`(text: String, columns: [Int]) {
     #expect(Cell.cells(of: SafeText(text)).map(\.columns) == columns)
   }
 
@@ -22,7 +22,7 @@ struct CellTests {
     #expect(_isPOD(Cell.self))
   }
 
-  @Test func `a character keeps all its scalars, however many cells have it`() {
+  @Test func `a character keeps all its scalars, however many cells contain it`() {
     let text = "e\u{301}👩\u{200D}👧e\u{301}\u{302}e\u{301}"
     #expect(Cell.cells(of: SafeText(text)).map(\.text).joined() == text)
   }

@@ -91,7 +91,7 @@ struct ChoiceTests {
     #expect(viewModel.chosen == ["blue"])
   }
 
-  @Test func `the chosen option looks selected only while the choice has the focus`() async throws {
+  @Test func `the chosen option is highlighted only while the choice has the focus`() async throws {
     let play = await FullScreenPlay(on: navigation)
     let place = try position(of: "medium", play)
     let style = { play.terminal.picture?.rows[place.row][place.column].style }
@@ -106,7 +106,7 @@ struct ChoiceTests {
     #expect(viewModel.chosen == ["large"])
   }
 
-  @Test func `if the tabs do not fit, the longest name is shortened first`() async {
+  @Test func `if the tabs do not fit, the longest name is truncated first`() async {
     viewModel.label = nil
     viewModel.size = "medium, as most of them are"
     viewModel.sizes = ["small", viewModel.size, "large"]
@@ -121,7 +121,7 @@ struct ChoiceTests {
     #expect(play.lines[1] == "   s sma… 123 [m med… 123] l large 123", "\(play.text)")
   }
 
-  @Test func `choosing another tab moves no tab, even if the tabs do not fit`() async {
+  @Test func `if the tabs do not fit, they still keep their positions when another tab is chosen`() async {
     viewModel.label = nil
     viewModel.sizes = ["small", "medium, as most of them are", "large, like the last ones"]
     viewModel.size = "small"

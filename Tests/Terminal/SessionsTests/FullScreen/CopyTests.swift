@@ -19,7 +19,7 @@ struct CopyTests {
     return await FullScreenPlay(on: navigation, columns: 60, rows: 16)
   }
 
-  @Test func `y copies the selected row to the clipboard, and shows a message`() async {
+  @Test func `the key y copies the selected row to the clipboard, and shows a message`() async {
     let play = await play(["one", "two"])
     await play.press(.down, .character("y"))
     #expect(play.terminal.copies == ["two"])
@@ -58,14 +58,14 @@ struct CopyTests {
     #expect(play.terminal.copies == ["https://example.org", "https://example.org"])
   }
 
-  @Test func `without a row, y copies nothing and shows a message`() async {
+  @Test func `if no row is selected, the key y copies nothing and shows a message`() async {
     let play = await play([])
     await play.press(.character("y"))
     #expect(play.terminal.copies == [])
     #expect(play.text.contains("The key y does nothing here"), "\(play.text)")
   }
 
-  @Test func `a screen's command on y overrides the general command`() async {
+  @Test func `a command that a screen assigns to the key y replaces the general copy command`() async {
     var given = 0
     let play = await play(["a"], KeyCommand("yes", key: "y", .nothing { given += 1 }))
     await play.press(.character("y"))

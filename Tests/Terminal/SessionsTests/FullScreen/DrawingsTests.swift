@@ -69,7 +69,9 @@ struct DrawingsTests {
   }
 
   @Test(arguments: [80, 130], [1, 2, 3, 20])
-  func `a change builds the screen of each pane once, however many pages are below`(columns: Int, pages: Int) async {
+  func `after a change, the screen of each visible page is built only once, however many pages are below`(
+    columns: Int, pages: Int
+  ) async {
     let viewModels = show(pages: pages)
     let play = await FullScreenPlay(on: navigation, columns: columns)
     await play.settle()
@@ -80,7 +82,7 @@ struct DrawingsTests {
   }
 
   @Test(arguments: [80, 130])
-  func `drawing again builds no screen as long as nothing has changed`(columns: Int) async {
+  func `if nothing has changed, drawing again does not build any screen`(columns: Int) async {
     let viewModels = show(pages: 3)
     let play = await FullScreenPlay(on: navigation, columns: columns)
     await play.settle()
@@ -90,7 +92,7 @@ struct DrawingsTests {
   }
 
   @Test(arguments: [80, 130])
-  func `drawing a page for the first time also builds the list below, to select the row of the page`(
+  func `the first drawing of a page also builds the list below, in which the page's row is selected`(
     columns: Int
   ) async {
     let list = show(pages: 1)

@@ -23,7 +23,7 @@ struct FieldEditingTests {
     return cursor.map { $0 - "  Name: ".count }
   }
 
-  @Test func `text that is typed ahead changes the field only once`() async {
+  @Test func `several characters that are typed ahead change the field only once`() async {
     _ = await press([.character("a"), .character("b"), .character("c")])
     #expect(viewModel.fills == ["abc"])
   }
@@ -69,7 +69,7 @@ struct FieldEditingTests {
     #expect(columns.map { (0..<72).contains($0) } == true)
   }
 
-  @Test func `text that is longer than its line has an ellipsis where it is cut`() async {
+  @Test func `text that is longer than its line has an ellipsis at the end that is cut off`() async {
     viewModel.fieldValue = String(repeating: "漢", count: 50)
     let navigation = NavigationController()
     Place(on: navigation).show(Page(PlainView.self, viewModel))

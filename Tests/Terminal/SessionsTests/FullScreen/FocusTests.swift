@@ -51,7 +51,7 @@ struct FocusTests {
   }
 
   @Test(arguments: [0, 1])
-  func `the cursor is at the text to read if nothing can have the focus`(number: Int) async throws {
+  func `if nothing on a page can have the focus, the cursor is at the text`(number: Int) async throws {
     let pages: [[Element]] = [
       [.badge(Badge("A", tint: .red)), .picture(Picture(["/\\"])), .text("Here.")],
       [.text("Choose."), .text("Here.", .quote), .list(RowList(count: 0) { _ in nil }), .text("Below.")],
@@ -63,7 +63,7 @@ struct FocusTests {
   }
 
   @Test(arguments: [([], "[ stay ]  s"), ([.down, .down], "[ leave ]  Esc")] as [([KeyPress], String)])
-  func `on a page, the first button has the focus, not the Esc button, and the arrow keys stop at either end`(
+  func `on a page, the first button other than Esc has the focus, and the arrow keys stop at either end`(
     keys: [KeyPress], part: String
   ) async {
     let stay = KeyCommand("stay", key: "s", .nothing {})
@@ -77,7 +77,7 @@ struct FocusTests {
 
   // MARK: Results
 
-  @Test func `results that come after Enter in a field take the focus`() async {
+  @Test func `after Enter in a field, the focus moves to the results`() async {
     let play = await play()
     await play.type("x")
     await play.press(.enter)
@@ -90,7 +90,7 @@ struct FocusTests {
   }
 
   @Test(arguments: [[KeyPress.character("y")], [.left], [.tab, .backTab]])
-  func `results do not take the focus if the user has pressed another key since Enter`(keys: [KeyPress]) async {
+  func `if the user presses another key after Enter, the focus does not move to the results`(keys: [KeyPress]) async {
     let play = await play()
     await play.press(.enter)
     for key in keys { await play.press(key) }
@@ -99,7 +99,7 @@ struct FocusTests {
     #expect(focused(play)?.hasPrefix("Query:") == true)
   }
 
-  @Test func `rows that the user has not requested do not take the focus`() async {
+  @Test func `rows that arrive without a request from the user do not get the focus`() async {
     let play = await play()
     await play.type("x")
     viewModel.rows = ["a", "b"]
@@ -113,14 +113,18 @@ struct FocusTests {
   // MARK: The list's keys
 
   @Test(arguments: [(.down, 0), (.pageDown, 7), (.pageUp, 0)] as [(KeyPress, Int)])
-  func `in a field, a key that moves in the list gives the list the focus`(key: KeyPress, row: Int) async {
+  func `if the field has the focus, a key that moves in the list moves the focus to the list`(key: KeyPress, row: Int)
+    async
+  {
     let play = await play(rows: 30)
     await play.press(key)
     #expect(focused(play) == "row \(row)")
   }
 
   @Test(arguments: [(.pageDown, 7), (.character("G"), 29), (.end, 29)] as [(KeyPress, Int)])
-  func `on a button, a key that moves in the list gives the list the focus`(key: KeyPress, row: Int) async {
+  func `if a button has the focus, a key that moves in the list moves the focus to the list`(key: KeyPress, row: Int)
+    async
+  {
     let play = await play(rows: 30)
     await play.press(.tab, key)
     #expect(focused(play) == "row \(row)")
@@ -128,13 +132,13 @@ struct FocusTests {
     #expect(focused(play) == "row 0")
   }
 
-  @Test func `in a field, a character is typed and runs no command`() async {
+  @Test func `if a field has the focus, a letter key types its letter and runs no command`() async {
     let play = await play(rows: 30)
     await play.type("gG?q/yjk")
     #expect(focused(play) == "Query: gG?q/yjk")
   }
 
-  @Test func `a field whose Enter acts on a row keeps the focus while keys move in the list`() async {
+  @Test func `a field whose Enter key acts on a row keeps the focus while other keys move in the list`() async {
     var opened: [Int] = []
     let picker = PlainView.ViewModel("Picker", rows: (0..<30).map { "row \($0)" })
     picker.commands = [KeyCommand("pick", key: .enter, .row { opened.append($0) })]
@@ -182,7 +186,7 @@ struct FocusTests {
   // MARK: Scrolling
 
   @Test(arguments: [KeyPress.pageDown, .wheelDown])
-  func `after scrolling, the element that gets the focus comes into view`(key: KeyPress) async {
+  func `if an element that was scrolled out of view gets the focus, it is scrolled into view`(key: KeyPress) async {
     Place(on: navigation).show(Page(LongView.self, ()))
     let play = await FullScreenPlay(on: navigation, columns: 60, rows: 16)
     await play.press(key)
@@ -193,7 +197,7 @@ struct FocusTests {
 
   // MARK: Help
 
-  @Test func `F1 in a field shows the keys, and F1 again returns to the field`() async {
+  @Test func `F1 in a field shows the list of keys, and a second F1 returns to the field`() async {
     let play = await play()
     await play.type("a")
     await play.press(.f1)
@@ -205,7 +209,7 @@ struct FocusTests {
   // MARK: Keys without a meaning
 
   @Test(arguments: [KeyPress.alt("o"), .control("x"), .f1, .paste("x"), .character("z"), .delete, .controlLeft])
-  func `outside a field, a key without a function only shows a message, and a paste changes nothing`(key: KeyPress)
+  func `outside a field, an unassigned key only shows a message, and a paste changes nothing`(key: KeyPress)
     async
   {
     let play = await play(rows: 3)

@@ -42,21 +42,21 @@ struct FooterTests {
     #expect(await play(.nothing {}, language).lines.last == footer)
   }
 
-  @Test func `a long filter takes a quarter of the width, next to the position`() async {
+  @Test func `a long filter takes at most a quarter of the footer, next to the position`() async {
     let play = await play(.nothing {}, .en)
     await play.type("/" + String(repeating: "a", count: 40))
     await play.press(.tab)
     #expect(play.lines[0].contains("  /\(String(repeating: "a", count: 17))…  "), "\(play.lines[0])")
   }
 
-  @Test func `the page of keys shows the label and the help of a command`() async {
+  @Test func `the list of keys shows the label and the help of a command`() async {
     let play = await play(.nothing {}, .de)
     await play.press(.character("?"))
     #expect(play.lines.contains { $0.hasSuffix("Öffnen: es zeigen") })
     #expect(!play.text.contains("contract"))
   }
 
-  @Test func `a prompt shows the help of its command, and the command's label next to Enter`() async {
+  @Test func `a prompt shows the help of its command, and the label of the command next to Enter`() async {
     let play = await play(.text { _ in }, .de)
     await play.press(.character("o"))
     #expect(play.lines.contains("  es zeigen:"))

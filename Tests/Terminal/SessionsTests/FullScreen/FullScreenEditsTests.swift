@@ -66,7 +66,7 @@ struct FullScreenEditsTests {
     #expect(!play.lines.contains { $0.contains("− b") })
   }
 
-  @Test func `while a notice is shown, deleted rows are not listed`() async {
+  @Test func `while a message is shown, the names of deleted rows are not`() async {
     let viewModel = EditedListView.ViewModel(["a", "b"])
     let play = await play(viewModel)
     await play.press(.character("x"), .character("u"))

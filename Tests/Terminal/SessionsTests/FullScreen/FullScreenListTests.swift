@@ -181,7 +181,7 @@ struct FullScreenListTests {
   }
 
   @Test(arguments: ["zz", "a"])
-  func `Esc while typing a filter restores the earlier selection`(typed: String) async {
+  func `if the user presses Esc while typing a filter, the earlier selection is restored`(typed: String) async {
     let play = await play(ListView.ViewModel(["apple", "banana", "cherry"]))
     await play.press(.end, .character("/"))
     await play.type(typed)
@@ -189,7 +189,7 @@ struct FullScreenListTests {
     #expect(selected(play) == "cherry")
   }
 
-  @Test func `leaving a filter without a match restores the earlier selection`() async {
+  @Test func `if the user leaves a filter that matches no row, the earlier selection is restored`() async {
     let play = await play(ListView.ViewModel(["apple", "banana", "cherry"]))
     await play.press(.end, .character("/"))
     await play.type("zz")
@@ -212,7 +212,7 @@ struct FullScreenListTests {
     #expect(selected(play)?.hasPrefix("Swifts") == true)
   }
 
-  @Test func `from the first row, ↑ shows earlier filters, and ↓ then shows the typed text again`() async {
+  @Test func `on the first row, ↑ shows earlier filters, and ↓ then shows the typed text again`() async {
     let play = await play(ListView.ViewModel(["apple", "banana", "cherry"]))
     for filter in ["rr", "an"] {
       await play.press(.character("/"), .control("u"))
@@ -240,7 +240,7 @@ struct FullScreenListTests {
     #expect(play.text.contains("“Open” needs a row, but none is shown."))
   }
 
-  @Test func `after leaving a filter that every row matches, the key that shows all rows is no longer offered`() async {
+  @Test func `the key that shows all rows is not offered if the filter matches every row`() async {
     let play = await play(ListView.ViewModel(["apple", "apricot"]), columns: 80)
     await play.press(.character("/"))
     await play.type("ap")
@@ -284,7 +284,7 @@ struct FullScreenListTests {
     #expect(!play.text.contains("No row matches"))
   }
 
-  @Test func `until a key is pressed, the first row is selected, even if a new row becomes the first`() async {
+  @Test func `until a key is pressed, the first row stays selected, even if another row becomes the first`() async {
     let viewModel = ListView.ViewModel([])
     let play = await play(viewModel)
     for name in ["c", "b", "a"] {
@@ -354,14 +354,14 @@ struct FullScreenListTests {
     #expect(places == places.sorted())
   }
 
-  @Test func `an empty list does not scroll the text above it away`() async {
+  @Test func `an empty list below a text does not scroll the text out of view`() async {
     let numbers = (1...200).map(String.init).joined(separator: " ")
     Place(on: navigation).show(Page(EmptyListView.self, Text(verbatim: numbers)))
     let play = await FullScreenPlay(on: navigation, columns: 40, rows: 10)
     #expect(play.text.contains("1 2 3 "))
   }
 
-  @Test func `of 100,000 rows, a key or a deletion builds only a few`() async {
+  @Test func `in a list of 100,000 rows, a key press or a deletion builds only a few rows`() async {
     let viewModel = ListView.ViewModel((0..<100_000).map(String.init))
     let play = await play(viewModel)
     for key in [KeyPress.pageDown, .character("G"), .up, .home, .down] {
@@ -377,7 +377,7 @@ struct FullScreenListTests {
     #expect(viewModel.madeRows - before < 60)
   }
 
-  @Test func `looking for a deleted row does not build the other rows`() async {
+  @Test func `the search for a deleted row does not build the other rows`() async {
     let viewModel = ListView.ViewModel((0..<100_000).map(String.init))
     let play = await play(viewModel)
     await play.press(.end, .up)
@@ -396,7 +396,7 @@ struct FullScreenListTests {
     #expect(viewModel.madeRows - before < 5)
   }
 
-  @Test func `a filter builds each row only once, whatever is typed next`() async {
+  @Test func `a filter builds each row only once, even if the user types more letters`() async {
     let viewModel = ListView.ViewModel((0..<1_000).map(String.init))
     let play = await play(viewModel)
     await play.type("/7")
@@ -417,7 +417,7 @@ struct FullScreenListTests {
     #expect(play.text.matches(of: /− row \d+/).count == 8, "\(play.text)")
   }
 
-  @Test func `a change that affects only a row is drawn`() async {
+  @Test func `if only one row changes, the screen is drawn again`() async {
     let viewModel = PlainView.ViewModel("a")
     Place(on: navigation).show(Page(NamedRowView.self, viewModel))
     let play = await FullScreenPlay(on: navigation)
@@ -427,7 +427,7 @@ struct FullScreenListTests {
     #expect(play.text.contains("~b"), "\(play.text)")
   }
 
-  @Test func `a longer filter searches all rows that the shorter filter has found`() async {
+  @Test func `when a filter becomes longer, all rows that matched the shorter filter are searched`() async {
     let play = await play(ListView.ViewModel((0..<1_000).map(String.init)))
     await play.type("/7")
     await play.type("7")
@@ -479,7 +479,7 @@ struct FullScreenListTests {
     #expect(selected(play) == "c")
   }
 
-  @Test func `the report of a command is dim from the next key on`() async throws {
+  @Test func `after the next key press, the report of a command is dimmed`() async throws {
     let viewModel = ListView.ViewModel(["a", "b"])
     let play = await play(viewModel)
     viewModel.commands = [KeyCommand("make", key: "m", .nothing(.reporting { Outcome("Made.") }))]
@@ -493,7 +493,8 @@ struct FullScreenListTests {
     #expect(try style() == .dim)
   }
 
-  @Test func `matches are highlighted, and the filter shows their number and the total`() async throws {
+  @Test func `matches are highlighted, and the number of matches and the total are shown with the filter`() async throws
+  {
     let play = await play(ListView.ViewModel(["Łukasz", "Anna", "Kasia"]), columns: 80)
     await play.press(.character("/"))
     await play.type("kas")
@@ -502,7 +503,7 @@ struct FullScreenListTests {
     #expect(second.map(\.text).joined() == "Kas")
   }
 
-  @Test func `a long list is searched in pieces, and keys are handled in between`() async {
+  @Test func `a long list is searched in pieces, and keys are handled between two pieces`() async {
     let viewModel = ListView.ViewModel((0..<50_000).map { "row \($0)" })
     let play = await play(viewModel, columns: 80)
     await play.press(.character("/"))
@@ -514,7 +515,7 @@ struct FullScreenListTests {
     #expect(play.lines[0].hasSuffix(" 2/17,195 of 50,000"))
   }
 
-  @Test func `in a filtered long list, a row stays selected when another row changes`() async {
+  @Test func `if a row of a long filtered list changes, another row stays selected`() async {
     let viewModel = ListView.ViewModel((0..<50_000).map { "row \($0)" })
     let play = await play(viewModel, columns: 80)
     await play.type("/9")
@@ -547,7 +548,7 @@ struct FullScreenListTests {
     #expect(!play.text.contains("No row matches"))
   }
 
-  @Test func `if a key is pressed before a search has ended, no matching row is missed`() async {
+  @Test func `a key press during a search does not make the search skip a matching row`() async {
     let viewModel = ListView.ViewModel((0..<20_000).map { "row \($0)" } + ["x"])
     let play = await play(viewModel, columns: 80)
     let isSearched = { play.lines[0].hasSuffix("of 20,001") && !play.lines[0].contains("…") }

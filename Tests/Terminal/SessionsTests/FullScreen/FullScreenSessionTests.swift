@@ -121,7 +121,7 @@ struct FullScreenSessionTests {
 
   // MARK: The end
 
-  @Test func `Esc on the root only shows how to quit`() async {
+  @Test func `Esc on the first screen only shows how to quit`() async {
     let play = await play(ListView.ViewModel(["a"]))
     #expect(play.lines.last?.hasSuffix("q Quit  ? Keys") == true)
     await play.press(.escape, .escape)
@@ -129,7 +129,7 @@ struct FullScreenSessionTests {
     #expect(play.text.contains("Press q to quit."))
   }
 
-  @Test func `q on the root ends the run, and restores the terminal`() async throws {
+  @Test func `the key q on the first screen ends the run, and restores the terminal`() async throws {
     let play = await play(ListView.ViewModel([]))
     await play.press(.character("q"))
     #expect(try await play.ending == .finished)
@@ -184,7 +184,7 @@ struct FullScreenSessionTests {
     opener.finish()
   }
 
-  @Test func `the session keeps no object of a screen that was left`() async {
+  @Test func `after the user leaves a screen, the session keeps none of its objects`() async {
     let tokens = Tokens()
     let play = await play(ListView.ViewModel(["a"]))
     for _ in 1...100 {
@@ -196,7 +196,7 @@ struct FullScreenSessionTests {
     #expect(tokens.count == 0)
   }
 
-  @Test func `a screen that is drawn many times without a change is observed only once`() async {
+  @Test func `if a screen is drawn many times without a change, the session observes it only once`() async {
     let viewModel = ObservedView.ViewModel()
     let play = await play(Page(ObservedView.self, viewModel))
     let observers = viewModel.observers.count
@@ -204,7 +204,7 @@ struct FullScreenSessionTests {
     #expect(viewModel.observers.count == observers)
   }
 
-  @Test func `a question is not drawn again until something happens`() async {
+  @Test func `a question is drawn only once as long as nothing happens`() async {
     let play = await play(ListView.ViewModel(["a"]))
     Place(on: navigation).show(Page(AskingView.self, ()))
     await play.settle()
@@ -260,7 +260,7 @@ struct FullScreenSessionTests {
     #expect(!play.text.contains("No. Try later."))
   }
 
-  @Test func `a command that cancels other work ends the work that the screen was waiting for`() async {
+  @Test func `a command that cancels earlier work ends the wait of the screen for that work`() async {
     let viewModel = ListView.ViewModel(["a"])
     viewModel.commands = [KeyCommand("again", key: "a", cancelsOtherWork: true, .nothing {})]
     let page = Page(ListView.self, viewModel)
@@ -354,7 +354,7 @@ struct FullScreenSessionTests {
     #expect(play.text.contains("Error: It has failed.") && !play.text.contains("Hello."), "\(play.text)")
   }
 
-  @Test func `changes that no command has made are shown, all changes of one turn in a single picture`() async {
+  @Test func `changes that are made without a command are shown, and those of one turn share a single picture`() async {
     let viewModel = ListView.ViewModel(["a"])
     let play = await play(viewModel)
     let before = play.terminal.pictures
@@ -374,7 +374,7 @@ struct FullScreenSessionTests {
     #expect(play.terminal.pictures == before + 1)
   }
 
-  @Test func `a waiting key goes to the screen that the previous key has opened`() async {
+  @Test func `the next waiting key is handled by the screen that the previous key has opened`() async {
     let viewModel = ListView.ViewModel(["a"])
     viewModel.commands = [
       KeyCommand(
@@ -435,7 +435,7 @@ struct FullScreenSessionTests {
     }
   }
 
-  @Test func `after Ctrl-L or a return from the shell, everything is painted again`() async {
+  @Test func `after Ctrl-L or a return from the shell, the whole screen is painted again`() async {
     let play = await play(ListView.ViewModel(["a"]))
     await play.press(.control("l"))
     await play.report(.resumed)
@@ -456,7 +456,7 @@ struct FullScreenSessionTests {
     #expect(place() == list)
   }
 
-  @Test func `the page of keys scrolls, and closes again`() async {
+  @Test func `the list of keys can be scrolled, and closed again`() async {
     let play = await play(ListView.ViewModel(["a"]), columns: 40, rows: 10)
     await play.press(.character("?"))
     #expect(play.lines.contains("  On this screen"))

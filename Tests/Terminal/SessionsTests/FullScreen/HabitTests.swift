@@ -58,7 +58,7 @@ struct HabitTests {
     #expect(tabs.chosen == ["two", "three", "two"])
   }
 
-  @Test func `Space scrolls down a long text and the page of keys`() async {
+  @Test func `Space scrolls down in a long text and in the list of keys`() async {
     let play = await play(Page(LongTextView.self, LongTextView.ViewModel()))
     #expect(play.text.contains("line 0\n"))
     await play.press(.character(" "))
@@ -69,7 +69,7 @@ struct HabitTests {
     #expect(play.lines != keys)
   }
 
-  @Test func `Ctrl-J acts as Enter in a list, and moves down while a filter is typed`() async {
+  @Test func `Ctrl-J acts like Enter in a list, and moves down while the user types a filter`() async {
     let play = await play(Page(ListView.self, list))
     await play.press(.control("j"))
     #expect(list.done == ["row 0"])
@@ -93,7 +93,7 @@ struct HabitTests {
     #expect(play.text.contains("The key Enter does nothing here"), "\(play.text)")
   }
 
-  @Test func `neither the wheel nor a paste shows the message that a key does nothing`() async {
+  @Test func `the mouse wheel and a paste do not show the message about a key without a function`() async {
     let play = await play(Page(PlainView.self, PlainView.ViewModel("Plain")))
     await play.press(.wheelDown, .paste("x"))
     #expect(!play.text.contains("does nothing here"))

@@ -12,13 +12,13 @@ struct KeyMapTests {
   private let navigation = NavigationController()
   private let viewModel = ListView.ViewModel((0..<40).map { "row \($0)" })
 
-  @Test func `neither the general keys nor the editing keys contain a key twice`() {
+  @Test func `no key occurs twice among the general keys or among the editing keys`() {
     for bindings in [KeyMap.general.flatMap(\.keys), KeyMap.editing.flatMap(\.keys)] {
       #expect(Set(bindings).count == bindings.count)
     }
   }
 
-  @Test func `Enter and Escape are not reserved for the session, but keys such as j, g and q are`() {
+  @Test func `a screen may assign Enter and Escape to its commands, but not keys such as j, g and q`() {
     #expect(KeyMap.reserved.isDisjoint(with: [.enter, .escape]))
     #expect(KeyMap.reserved.isSuperset(of: "jkgGq/?".map { KeyPress.character($0) }))
   }
@@ -29,7 +29,7 @@ struct KeyMapTests {
       (.click(GridPosition(column: 0, row: 0)), "Click"), (.wheelUp, "Wheel ↑"), (.wheelDown, "Wheel ↓"),
       (.paste("a"), "Paste"), (.refusedPaste(.notUTF8), "Paste"),
     ] as [(KeyPress, String)])
-  func `the mouse and a paste have labels like keys`(input: KeyPress, label: String) {
+  func `clicks, the mouse wheel and a paste have names, like keys`(input: KeyPress, label: String) {
     #expect(input.label == label)
   }
 
@@ -67,7 +67,7 @@ struct KeyMapTests {
       (.down, 1), (.character("j"), 1), (.pageDown, 6), (.end, 19), (.character("G"), 19), (.up, 0),
       (.character("k"), 0), (.pageUp, 0), (.home, 0), (.character("g"), 0),
     ] as [(KeyPress, Int)])
-  func `each key for moving in a list scrolls the page of keys`(key: KeyPress, line: Int) async {
+  func `the keys for moving in a list scroll the list of keys`(key: KeyPress, line: Int) async {
     let play = await list()
     await play.press(.character("?"))
     // Without the arrows that say that there is more.
@@ -79,7 +79,7 @@ struct KeyMapTests {
   }
 
   @Test(arguments: [KeyPress.down, .pageDown, .end])
-  func `the opposite key scrolls the page of keys back`(key: KeyPress) async {
+  func `in the list of keys, the opposite key scrolls back`(key: KeyPress) async {
     let back: [KeyPress: KeyPress] = [.down: .up, .pageDown: .pageUp, .end: .home]
     let play = await list()
     await play.press(.character("?"))
@@ -103,14 +103,14 @@ struct KeyMapTests {
     #expect(viewModel.done == done)
   }
 
-  @Test func `digits open no row on a screen that has a command on a digit`() async {
+  @Test func `on a screen with a command on a digit, digits do not open rows`() async {
     viewModel.commands = [KeyCommand("sort", key: "1", .nothing {})]
     let play = await list()
     await play.press(.character("3"))
     #expect(viewModel.done == [])
   }
 
-  @Test func `the page of keys explains the effect of Space on the screen, and the signs before rows`() async {
+  @Test func `the list of keys explains what Space does on the screen, and what the signs before rows mean`() async {
     Place(on: navigation).show(Page(ListView.self, viewModel))
     let play = await FullScreenPlay(on: navigation, rows: 60)
     await play.press(.character("?"))
@@ -119,7 +119,7 @@ struct KeyMapTests {
     #expect(signs.map { $0.dropFirst(2).prefix(1) } == [">", "-", "+", "~", "^", "−"])
   }
 
-  @Test func `if only one of two commands on a key is enabled, that command runs`() async {
+  @Test func `if two commands share a key and only one is enabled, the key runs the enabled command`() async {
     viewModel.commands = [
       KeyCommand("decline", key: "x", .nothing(disabled: "Not now.") {}),
       KeyCommand("leave", key: "x", .row { [weak viewModel] row in viewModel?.rows.remove(at: row) }),
@@ -130,7 +130,7 @@ struct KeyMapTests {
     #expect(!play.text.contains("Not now."))
   }
 
-  @Test func `if two commands on a key are both enabled, the first command runs`() async {
+  @Test func `if two commands share a key and both are enabled, the key runs the first command`() async {
     viewModel.commands = ["first", "second"].map { name in
       KeyCommand(name, key: "x", .nothing { [weak viewModel] in viewModel?.rows = [Row(id: name, text: "")] })
     }
@@ -140,14 +140,14 @@ struct KeyMapTests {
   }
 
   @Test(arguments: [KeyPress.escape, .character("q")])
-  func `Esc and q go back to the screen below`(key: KeyPress) async {
+  func `Esc and q return to the screen below`(key: KeyPress) async {
     Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Root")))
     let play = await list()
     await play.press(key)
     #expect(navigation.stack.count == 1)
   }
 
-  @Test func `a slash starts a filter, and a question mark shows the keys`() async {
+  @Test func `the slash key starts a filter, and the question mark shows the list of keys`() async {
     let play = await list()
     await play.press(.character("/"), .character("9"))
     #expect(play.lines.contains("  /9"))
@@ -157,7 +157,7 @@ struct KeyMapTests {
     #expect(play.lines.first?.hasPrefix("  List  ") == true)
   }
 
-  @Test func `Ctrl-L and Ctrl-Z reach the terminal, and Ctrl-C interrupts the session`() async throws {
+  @Test func `Ctrl-L and Ctrl-Z are handled by the terminal, and Ctrl-C interrupts the session`() async throws {
     let play = await list()
     await play.press(.control("l"), .control("z"))
     #expect(play.terminal.calls == ["open", "forget", "suspend"])

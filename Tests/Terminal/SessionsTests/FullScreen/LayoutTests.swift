@@ -38,7 +38,7 @@ private struct PageView: TextView {
   }
 }
 
-/// Where pages, dialogs, the page of keys and the palette are in the window.
+/// Where pages, dialogs, the list of keys and the palette are in the window.
 @Suite(.turnLimit)
 struct LayoutTests {
   private let navigation = NavigationController()
@@ -57,7 +57,7 @@ struct LayoutTests {
     return await FullScreenPlay(on: navigation, columns: columns, rows: rows, leadingTo: destinations)
   }
 
-  @Test func `a dialog loads again after a change that no command has made`() async {
+  @Test func `a dialog loads its data again when the data change`() async {
     let dataDidChange = ObserverSet<Void>()
     let counter = PlainView.ViewModel("Counter")
     _ = show(("List", .list))
@@ -69,7 +69,7 @@ struct LayoutTests {
     await play.settle()
   }
 
-  @Test func `a window that is too low shows one message, however wide it is`() async {
+  @Test func `a window that is too low shows only a message, however wide the window is`() async {
     _ = show(("List", .list), ("Page", .page))
     let play = await play(columns: 120, rows: 8)
     #expect(play.text.ranges(of: "too small").count == 1, "\(play.text)")
@@ -91,7 +91,7 @@ struct LayoutTests {
     #expect(play.lines[15] == "  Enter Open  / Filter  Esc Back  ? Keys")
   }
 
-  @Test func `next to a list without an open page, a pane shows that nothing is open`() async {
+  @Test func `if no page is open next to a list, an empty pane shows a message`() async {
     _ = show(("List", .list))
     let play = await play(columns: 120)
     #expect(play.lines[0] == "  List                                      1/2 │")
@@ -117,7 +117,7 @@ struct LayoutTests {
     #expect(play.lines[15].hasSuffix("│  Enter Open  / Filter  Esc Back  ? Keys"))
   }
 
-  @Test func `a dialog is in front of the page that it interrupts`() async {
+  @Test func `a dialog is drawn in front of the page from which it was opened`() async {
     _ = show(("Page", .page), ("Question", .dialog))
     let play = await play(columns: 50)
     #expect(
@@ -142,7 +142,7 @@ struct LayoutTests {
         """)
   }
 
-  @Test func `the page of keys lists the screen's keys, and the keys that are the same everywhere`() async {
+  @Test func `the list of keys contains the keys of the screen, and the keys that are the same everywhere`() async {
     _ = show(("Page", .page))
     let play = await play(columns: 60)
     play.terminal.size = GridSize(columns: 60, rows: 40)
@@ -201,7 +201,7 @@ struct LayoutTests {
       ),
       (.ca, ["RePàg Ctrl-B", "AvPàg Ctrl-F", "Inici g", "Fi G", "Espai", "Ctrl-L", "Supr Ctrl-D", "Retrocés Ctrl-H"]),
     ] as [(Language, [String])])
-  func `keys are labelled as on keyboards for the language`(language: Language, keys: [String]) async {
+  func `keys have the names that are printed on keyboards for the language`(language: Language, keys: [String]) async {
     _ = show(("Page", .page))
     let play = await FullScreenPlay(on: navigation, rows: 60, language: language)
     await play.press(.character("?"))

@@ -45,14 +45,14 @@ struct MarkedRowsTests {
   }
 
   @Test(arguments: [[KeyPress.home, .end], [.end, .home]])
-  func `v marks all rows from the row that was marked last to the selected row`(ways: [KeyPress]) async {
+  func `the key v marks all rows from the last marked row to the selected row`(ways: [KeyPress]) async {
     viewModel.rows = ["one", "two", "three", "four"].map { Row(id: $0, text: Text(verbatim: $0)) }
     let play = await play()
     await play.press(ways[0], .character(" "), ways[1], .character("v"))
     #expect(marked(play).count == 4)
   }
 
-  @Test func `v marks only rows that the filter shows, or only the selected row if no row is marked`() async {
+  @Test func `the key v marks only rows that the filter shows, or the selected row if no row is marked`() async {
     let play = await play()
     await play.press(.down, .character("v"))
     #expect(marked(play) == ["two"])
@@ -136,7 +136,7 @@ struct MarkedRowsTests {
     #expect(navigation.stack.count == 1)
   }
 
-  @Test func `no row can be marked on a screen without a command for several rows`() async {
+  @Test func `on a screen without a command for several rows, no row can be marked`() async {
     let play = await play()
     viewModel.commands = [KeyCommand("open", key: .enter, .row { _ in })]
     await play.press(.control("l"), .character(" "), .character("*"))

@@ -72,7 +72,7 @@ struct MouseTests {
     #expect(first() == "row 0")
   }
 
-  @Test func `the wheel scrolls the page of keys`() async {
+  @Test func `the mouse wheel scrolls the list of keys`() async {
     let play = await play(Page(ListView.self, list))
     await play.press(.character("?"))
     let lines = play.lines
@@ -103,7 +103,7 @@ struct MouseTests {
     #expect(search.query == "x")
   }
 
-  @Test func `a click on a key in the footer has the effect of that key`() async throws {
+  @Test func `a click on a key in the footer does the same as the key`() async throws {
     let play = await play(Page(ListView.self, list))
     let footer = try #require(play.lines.last)
     let column = try #require(
@@ -121,7 +121,7 @@ struct MouseTests {
     #expect(play.terminal.pictures == before)
   }
 
-  @Test func `rows behind a prompt or the page of keys cannot be clicked`() async throws {
+  @Test func `rows behind a prompt or the list of keys cannot be clicked`() async throws {
     let play = await play(Page(ListView.self, list))
     await play.press(.character("n"))
     try await click("row 3", play)

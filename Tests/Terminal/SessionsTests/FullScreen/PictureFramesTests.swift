@@ -83,7 +83,7 @@ struct PictureFramesTests {
     #expect(play.lines[2] == "  Nothing is left.")
   }
 
-  @Test func `without animation, a picture changes at once`() async {
+  @Test func `if animation is turned off, a changed picture is shown at once`() async {
     let play = await FullScreenPlay(on: navigation)
     await play.press(.character("d"))
     #expect(shown(play) == ["II", ""])

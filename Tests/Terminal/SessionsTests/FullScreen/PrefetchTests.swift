@@ -38,7 +38,7 @@ struct PrefetchTests {
     #expect(viewModel.requests == 1)
   }
 
-  @Test func `more rows are fetched again if the new end of the list is in view`() async {
+  @Test func `more rows are fetched again if the end of the longer list is still in view`() async {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.onMore = { $0.add(2) }
     let play = await play(viewModel)
@@ -63,7 +63,7 @@ struct PrefetchTests {
     #expect(play.text.contains("> row 59\n") && play.lines[0].hasSuffix("60/60"))
   }
 
-  @Test func `a key that is pressed while the list loads to its end stops the loading`() async {
+  @Test func `a key press stops the loading of all rows that a move to the end has started`() async {
     let viewModel = PagingView.ViewModel(rows: 30)
     var fetches: [CheckedContinuation<Void, Never>] = []
     viewModel.onMore = { viewModel in
@@ -91,7 +91,7 @@ struct PrefetchTests {
     #expect(viewModel.requests == 2)
   }
 
-  @Test func `while rows are fetched, only the ending of the list shows the spinner`() async {
+  @Test func `while rows are being fetched, the spinner is shown only at the end of the list`() async {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.onMore = { viewModel in await eventually("a row is removed") { viewModel.rows.count == 4 } }
     let play = await play(viewModel)
@@ -117,7 +117,7 @@ struct PrefetchTests {
     await eventually("loading is cancelled") { wasCancelled }
   }
 
-  @Test func `an enabled command that loads more rows is shown after the ending of the list`() async {
+  @Test func `the command that loads more rows is shown at the end of the list if it is enabled`() async {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.prefetches = false
     let play = await play(viewModel)
@@ -151,7 +151,7 @@ struct PrefetchTests {
     #expect(!play.text.contains("and so on"))
   }
 
-  @Test func `a filter searches the whole list if the rest loads fast`() async {
+  @Test func `if the remaining rows load fast, a filter searches the whole list`() async {
     let viewModel = PagingView.ViewModel(rows: 30)
     viewModel.loadsAll = true
     viewModel.onMore = { $0.add(20) }
@@ -161,7 +161,7 @@ struct PrefetchTests {
     #expect(play.text.contains("> row 49\n"))
   }
 
-  @Test func `the row of a page that was left is looked for in the whole list if the rest loads fast`() async {
+  @Test func `if the remaining rows load fast, the row of a closed page is searched for in the whole list`() async {
     let viewModel = PagingView.ViewModel(rows: 30)
     viewModel.loadsAll = true
     viewModel.onMore = { viewModel in
@@ -177,7 +177,7 @@ struct PrefetchTests {
     #expect(viewModel.requests == 1)
   }
 
-  @Test func `an empty list with more rows to load fetches them at once`() async {
+  @Test func `if a list is empty but has more rows to load, the rows are fetched at once`() async {
     let viewModel = PagingView.ViewModel(rows: 0)
     _ = await play(viewModel)
     #expect(viewModel.requests == 1)
@@ -192,7 +192,7 @@ struct PrefetchTests {
     #expect(!play.lines.contains { $0.dropFirst().hasPrefix("+") }, "\(play.text)")
   }
 
-  @Test func `a different list is shown from its top`() async {
+  @Test func `if a list is replaced by a different list, the new list is shown from its first row`() async {
     let viewModel = PagingView.ViewModel(rows: 30)
     viewModel.ending = nil
     let play = await play(viewModel)

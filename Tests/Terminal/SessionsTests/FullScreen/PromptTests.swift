@@ -60,7 +60,7 @@ struct PromptTests {
     #expect(play.lines.contains("  Name: x"))
   }
 
-  @Test func `the page of keys shows the label and the help of a command only once if both are the same`() async {
+  @Test func `if the label and the help of a command are the same, the list of keys shows them only once`() async {
     let same = KeyCommand("leave", key: "m", label: "Leave", help: "Leave", action: .nothing {})
     let other = KeyCommand("stay", key: "t", label: "Stay", help: "change nothing", action: .nothing {})
     let play = await play(same, other)
@@ -91,7 +91,7 @@ struct PromptTests {
     }
   }
 
-  @Test func `a prompt stays until its command has ended, and passes on its text only once`() async {
+  @Test func `a prompt stays until its command has ended, and a second Enter does not run the command again`() async {
     var given: [String] = []
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     let slow = KeyCommand(
@@ -110,7 +110,7 @@ struct PromptTests {
     #expect(!play.text.contains("name:"))
   }
 
-  @Test func `the up and down keys show earlier texts of the same command`() async {
+  @Test func `in a prompt, the up and down keys show texts that were entered for the same command before`() async {
     let play = await play(name { _ in }, KeyCommand("other", key: "u", .text { _ in }))
     for text in ["one", "two", "two", ""] {
       await play.press(.character("m"))
@@ -142,7 +142,7 @@ struct PromptTests {
     #expect(given == ["x", "x"])
   }
 
-  @Test func `F1 in a prompt shows the keys, and Esc returns to the typed text`() async {
+  @Test func `F1 in a prompt shows the list of keys, and Esc returns to the typed text`() async {
     let play = await play(name { _ in })
     await play.press(.character("m"), .character("x"), .f1)
     #expect(play.lines.first == "  List › Keys" && !play.text.contains("name: x"))

@@ -35,7 +35,8 @@ struct RowColumnsTests {
       ])
   }
 
-  @Test func `if there is less room, the bars are left out first, then the numbers, but never the shares`() async {
+  @Test func `if the window is too narrow, the bars are left out first, then the numbers, but never the shares`() async
+  {
     viewModel.rows = viewModel.rows.map {
       Row(id: $0.id, text: "\($0.text) and Others", details: $0.details, hasDisclosure: true)
     }
@@ -63,7 +64,7 @@ struct RowColumnsTests {
     #expect(!rows[1].contains("1,234"))
   }
 
-  @Test func `when a list grows beyond the window, its columns adapt to longer names`() async {
+  @Test func `if a list is wider than the window, its columns adapt to longer names`() async {
     let play = await FullScreenPlay(on: navigation)
     viewModel.rows = (1...60).map { Row(id: "\($0)", text: "The name of row number \($0)", details: [.number("10")]) }
     await play.settle()

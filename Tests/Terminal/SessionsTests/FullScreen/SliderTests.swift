@@ -36,7 +36,7 @@ struct SliderTests {
     #expect(!play.text.contains("please"))
   }
 
-  @Test func `moving the slider starts the work that follows an edit`() async {
+  @Test func `moving the slider starts the same work as an edit`() async {
     let play = await FullScreenPlay(on: navigation)
     await play.press(.right)
     #expect(viewModel.started == 1)
@@ -51,7 +51,7 @@ struct SliderTests {
     #expect(play.text.contains("> Height: 12 ────────────────────────● 24  24\n"))
   }
 
-  @Test func `every value takes as much room as the longest one`() async {
+  @Test func `the slider reserves the width of the longest value for every value`() async {
     viewModel.range = 5...100
     let play = await FullScreenPlay(on: navigation)
     #expect(play.text.contains("> Height:   5 ───●───────────────────── 100  18\n"), "\(play.text)")
@@ -68,7 +68,7 @@ struct SliderTests {
     #expect(play.text.contains("> Height: 12 ─────────●───────── 24  18\n"))
   }
 
-  @Test func `a disabled command shows the reason`() async {
+  @Test func `if the command of a slider is disabled, the reason is shown`() async {
     let play = await FullScreenPlay(on: navigation)
     await play.press(.character("u"))
     #expect(play.text.contains("Note: There is a roof."))

@@ -46,11 +46,11 @@ struct ChangeTests {
     return play.transcript.lastAnswer
   }
 
-  @Test func `an unchanged screen prints that nothing has changed`() async throws {
+  @Test func `if the screen has not changed, a message says so`() async throws {
     #expect(try await answer { _ in } == "Nothing has changed.\n\n")
   }
 
-  @Test func `a screen of only a few texts is printed again, because the same result can occur twice`()
+  @Test func `a screen of a few texts is printed again even if it is unchanged, because a result can occur twice`()
     async throws
   {
     let navigation = NavigationController()
@@ -129,7 +129,7 @@ struct ChangeTests {
     #expect(try await notices(after: "do") == ["new info: It is done.", "new error: Could not load."])
   }
 
-  @Test func `a loading error that was printed before the report is not marked as new`() async throws {
+  @Test func `an error printed while loading, before the report, is not marked as new afterwards`() async throws {
     viewModel.commands = [.doneButNotLoaded(viewModel)]
     viewModel.notice = Notice(.error, "Could not load.")
     #expect(
@@ -161,7 +161,7 @@ struct ChangeTests {
     #expect(try await answer { _ in } == "Error: It is too early.\n\n")
   }
 
-  @Test func `a line is printed when a warning ends`() async throws {
+  @Test func `when a warning ends, a line reports this`() async throws {
     #expect(try await answer(after: "warn") { $0.notice = nil } == "Gone: Warning: Careful.\n\n")
   }
 
@@ -197,7 +197,7 @@ struct ChangeTests {
   }
 
   @Test(arguments: [(true, "Gone: b"), (false, " 1. a\n")])
-  func `after a question, only the changes are printed, and after another screen, the whole screen is printed`(
+  func `after a question, only the changes are printed, but after another screen, the whole screen is printed`(
     isDialog: Bool, told: String
   ) async throws {
     let above = AboveView.ViewModel(isDialog: isDialog) { [weak viewModel] in _ = viewModel?.rows.remove(at: 1) }

@@ -66,7 +66,7 @@ struct CommandSessionTests {
     #expect(navigation.history.refusal == nil)
   }
 
-  @Test func `at the end of the run, every screen is freed, even if the session still exists`() async throws {
+  @Test func `at the end of the run, every screen is freed, even if the session object still exists`() async throws {
     weak var last: PlainView.ViewModel?
     do {
       let viewModel = PlainView.ViewModel("Last")
@@ -97,7 +97,7 @@ struct CommandSessionTests {
     #expect(try await answer(to: "show").hasPrefix("== Letters ==\n"))
   }
 
-  @Test func `set fills in a field`() async throws {
+  @Test func `the command set fills in a field`() async throws {
     #expect(try await answer(to: "set name Zoé Marchand").contains("Name (name): Zoé Marchand\n"))
   }
 
@@ -131,7 +131,7 @@ struct CommandSessionTests {
     #expect(viewModel.rows == ["a", "c"])
   }
 
-  @Test func `set without text empties the field`() async throws {
+  @Test func `the command set without text empties the field`() async throws {
     viewModel.fieldValue = "x"
     _ = try await answer(to: "set name")
     #expect(viewModel.fieldValue == "")
@@ -179,7 +179,7 @@ struct CommandSessionTests {
     #expect(play.transcript.lastAnswer.hasSuffix(" 30. r30\nRows 21 to 30 of 30.\n\n"))
   }
 
-  @Test func `the list of another screen starts with its first page`() async throws {
+  @Test func `when another screen is shown, its list starts with the first page`() async throws {
     viewModel.rows = (1...45).map { "r\($0)" }
     let other = PlainView.ViewModel("Other", rows: (1...45).map { "o\($0)" })
     viewModel.commands.append(
@@ -200,7 +200,7 @@ struct CommandSessionTests {
     #expect(play.transcript.text.contains("There are no more rows."))
   }
 
-  @Test func `back returns to the page of the list that was shown before`() async throws {
+  @Test func `going back shows the same page of the list as before`() async throws {
     viewModel.rows = (1...45).map { "r\($0)" }
     let other = PlainView.ViewModel("Other")
     viewModel.commands.append(
@@ -236,7 +236,7 @@ struct CommandSessionTests {
       ("d", "! “d” needs the number or the name of a row: d 1.\n"),
       ("back now", "! “back” takes no argument.\n"),
     ])
-  func `a refusal repeats the typed word, not the name of the command`(
+  func `the message about a refused command repeats the word that the user typed`(
     line: String, answer: String
   ) async throws {
     viewModel.commands.append(
@@ -249,7 +249,7 @@ struct CommandSessionTests {
       ("drop x", "! No row here contains “x”.\n"),
       ("drop b", "! 2 rows match “b”: type the whole name, or the number.\n"),
     ])
-  func `a name that does not belong to exactly one row is refused`(line: String, answer: String) async throws {
+  func `a row name is refused if it matches no row, or several rows`(line: String, answer: String) async throws {
     viewModel.rows = ["a b", "b c", "c"]
     #expect(try await self.answer(to: line) == answer)
     #expect(viewModel.rows.count == 3)
@@ -280,7 +280,7 @@ struct CommandSessionTests {
     #expect(play.transcript.lastAnswer == "! \(why)\n")
   }
 
-  @Test func `after a refused command that has changed the screen, the refusal and the change are printed`()
+  @Test func `if a refused command has changed the screen, both the refusal and the change are printed`()
     async throws
   {
     viewModel.commands.append(
@@ -326,13 +326,13 @@ struct CommandSessionTests {
   @Test(
     arguments: [("3", "Did you mean “drop 3”?")]
       + ["4", "0", "-1", "\(Int.min)"].map { ($0, "Type “help” to see what you can do.") })
-  func `a number alone is not a command, but the number of a row gets a suggestion`(
+  func `a row number without a command is refused, and a suggestion shows what to type`(
     number: String, hint: String
   ) async throws {
     #expect(try await answer(to: number) == "! There is no command “\(number)” here. \(hint)\n")
   }
 
-  @Test func `the number of the first row gets a suggestion, too, if no command has that key`() async throws {
+  @Test func `if no command has the key 1, the row number 1 without a command also gets a suggestion`() async throws {
     viewModel.commands.removeAll { $0.name == "go left" }
     #expect(try await answer(to: "1").contains("Did you mean “drop 1”?"))
   }
@@ -387,19 +387,19 @@ struct CommandSessionTests {
   }
 
   @Test(arguments: ["leave", "back"])
-  func `leaving the root ends the run`(line: String) async throws {
+  func `going back from the first screen ends the run`(line: String) async throws {
     let play = Play([line, "show"], on: navigation)
     #expect(try await play.run())
     #expect(play.transcript.text.hasSuffix("> \(line)\n"))
   }
 
-  @Test func `the end of input empties the stack`() async throws {
+  @Test func `at the end of the input, all pages are removed from the stack`() async throws {
     try await Play(on: navigation).run()
     #expect(navigation.stack.isEmpty)
   }
 
   @Test(arguments: [(["yes", "no"], false), (["ok"], true)])
-  func `input that ends at a question is a failure, unless the question has only one answer`(
+  func `if the input ends at a question, the run fails, unless the question has only one possible answer`(
     answers: [String], isFine: Bool
   ) async throws {
     viewModel.commands = [
@@ -413,12 +413,12 @@ struct CommandSessionTests {
     #expect(play.transcript.text.contains(message) != isFine)
   }
 
-  @Test func `a session with an empty stack ends at once`() async throws {
+  @Test func `a session without a page ends at once`() async throws {
     #expect(try await Play(["show"], on: NavigationController()).run())
   }
 
   @Test(arguments: [OutputError.closed, .full])
-  func `output that cannot be written ends the run`(failure: OutputError) async throws {
+  func `if the output cannot be written, the run ends`(failure: OutputError) async throws {
     let play = Play(["show"], on: navigation)
     play.output.failure = failure
     await #expect(throws: failure) { try await play.run() }
@@ -427,7 +427,7 @@ struct CommandSessionTests {
 
   // MARK: Settling
 
-  @Test func `the result of a command is printed, and the next line read, only after the command's work has ended`()
+  @Test func `a command's result is printed, and the next line is read, only after the command's work has ended`()
     async throws
   {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
@@ -447,7 +447,7 @@ struct CommandSessionTests {
     #expect(play.transcript.text.contains("> wait\n== Done =="))
   }
 
-  @Test func `a screen that waits for an answer does not stop the reading of lines`() async throws {
+  @Test func `while a screen waits for an answer, the next lines are still read`() async throws {
     viewModel.commands.append(
       KeyCommand(
         "ask", key: "w",
@@ -501,7 +501,7 @@ struct CommandSessionTests {
     _ = try await run.value
   }
 
-  @Test func `a change that no command has made is printed, too, but only once`() async throws {
+  @Test func `a change that is made without a command is printed once`() async throws {
     let play = Play(on: navigation, staysOpen: true)
     let run = Task { try await play.run() }
     await play.until { $0.contains("== Letters ==") }

@@ -26,7 +26,9 @@ struct CompletionTests {
   }
 
   @Test(arguments: [(20, .nothing), (21, .text("more"))] as [(Int, Completion)])
-  func `the command more is offered if there are more rows`(count: Int, completion: Completion) async throws {
+  func `if there are more rows, the command more is offered for completion`(count: Int, completion: Completion)
+    async throws
+  {
     #expect(try await self.completion(of: "mo", among: (1...count).map(String.init)) == completion)
   }
 

@@ -23,7 +23,7 @@ struct FileLineSourceTests {
       ("", []), ("a", ["a"]), ("a\n", ["a"]), ("a\nb", ["a", "b"]), ("\n\n", ["", ""]), ("a\r\nb\r\n", ["a", "b"]),
       ("左京\n", ["左京"]), ("\u{FEFF}a\n\u{FEFF}b\n", ["a", "\u{FEFF}b"]),
     ] as [(String, [String])])
-  func `input is read line by line, and the last line may lack its line break`(input: String, expected: [String])
+  func `input is read line by line, even if the last line has no line break`(input: String, expected: [String])
     async throws
   {
     #expect(try await lines(of: input) == expected)
@@ -64,7 +64,7 @@ struct FileLineSourceTests {
     try await writer.value
   }
 
-  @Test func `the source waits for non-blocking input`() async throws {
+  @Test func `reading waits for input, even if the input is set to non-blocking`() async throws {
     let pipe = Pipe()
     let descriptor = pipe.fileHandleForReading.fileDescriptor
     #expect(fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0)

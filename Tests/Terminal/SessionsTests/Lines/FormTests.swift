@@ -40,12 +40,12 @@ struct FormTests {
   }
 
   @Test(arguments: ["x", "", "25", "-1", "99999999999999999999"])
-  func `a value that a slider does not accept changes nothing`(text: String) async throws {
+  func `a value outside the range of a slider is refused and changes nothing`(text: String) async throws {
     #expect(try await transcript(of: "set height \(text)").hasSuffix("! 12 to 24, please.\n"))
     #expect(viewModel.value == 18)
   }
 
-  @Test func `programs get the range of a slider, and which buttons are enabled`() async throws {
+  @Test func `the JSON of a form has the range of each slider, and whether each button is enabled`() async throws {
     let json = try await transcript(asJSON: true)
     #expect(json.contains(#""minimum":12"#) && json.contains(#""maximum":24"#))
     #expect(json.contains(#""command":"go down","enabled":true"#))

@@ -61,7 +61,7 @@ struct JSONCommandTests {
     #expect(viewModel.rows == ["a", "b", "c"])
   }
 
-  @Test func `text keeps its spaces`() async throws {
+  @Test func `a text argument keeps its spaces`() async throws {
     #expect(try await codes(of: #"{"command":"name it","text":"  two  words "}"#) == [nil])
     #expect(viewModel.title == "  two  words ")
   }
@@ -79,7 +79,7 @@ struct JSONCommandTests {
   }
 
   @Test(arguments: ["show", "help", "sleep"])
-  func `a command without an argument accepts no key except the revision`(name: String) async throws {
+  func `a command without an argument refuses any JSON key except the revision`(name: String) async throws {
     let codes = try await codes(
       of: #"{"command":"\#(name)","revision":1}"#, #"{"command":"\#(name)","text":"x"}"#)
     #expect(codes == [nil, "session.unknownKey"])
@@ -108,7 +108,7 @@ struct JSONCommandTests {
     #expect(viewModel.rows == ["a", "b", "c"])
   }
 
-  @Test func `the reason for refusing a value explains what the value has to be`() async throws {
+  @Test func `the message about a refused value explains which values are allowed`() async throws {
     let play = Play(
       [
         #"{"command":"drop","row":1}"#, #"{"command":"clear","rows":[1]}"#, #"{"command":"sleep","revision":"1"}"#,
@@ -125,7 +125,7 @@ struct JSONCommandTests {
       ])
   }
 
-  @Test func `a program can also send commands in plain words`() async throws {
+  @Test func `a program can also send commands as plain text instead of JSON`() async throws {
     #expect(try await codes(of: "drop 1", "drop #b", "drop #a") == [nil, nil, "session.noSuchID"])
     #expect(viewModel.rows == ["c"])
   }

@@ -48,7 +48,7 @@ struct JSONRendererTests {
     }
   }
 
-  @Test func `a screen has the documented keys`() async throws {
+  @Test func `the JSON of a screen has the documented keys`() async throws {
     let object = try #require(try await objects(for: []).first)
     let keys = ["busy", "commands", "dialog", "elements", "line", "notice", "path", "revision", "title", "v"]
     #expect(object.keys.sorted() == keys)
@@ -61,7 +61,7 @@ struct JSONRendererTests {
     #expect(object["line"] is NSNull)
   }
 
-  @Test func `an option has a count if the view gives one`() async throws {
+  @Test func `the JSON of an option has a count if the view provides one`() async throws {
     Place(on: navigation).show(Page(CountedView.self, CountedView.ViewModel()))
     let object = try #require(try await objects(for: []).first)
     let choice = try #require((object["elements"] as? [[String: Any]])?.first)
@@ -69,7 +69,7 @@ struct JSONRendererTests {
     #expect(counts == [3, nil])
   }
 
-  @Test func `a list has its count, its offset and the rows of the page`() async throws {
+  @Test func `the JSON of a list has the total count, the offset, and the rows of the page`() async throws {
     let object = try #require(try await objects(for: ["more"]).last)
     let list = try #require((object["elements"] as? [[String: Any]])?.last)
     #expect(list["kind"] as? String == "list")
@@ -83,7 +83,7 @@ struct JSONRendererTests {
     #expect(rows.first?["detail"] as? String == "")
   }
 
-  @Test func `a row has its number, share and time as values`() async throws {
+  @Test func `the JSON of a row has its number, share and time as values`() async throws {
     Place(on: navigation).show(Page(BookView.self, ()))
     let list = try #require((try await objects(for: []).first?["elements"] as? [[String: Any]])?.last)
     let values = (list["rows"] as? [[String: Any]])?.first?["values"] as? [String: Any]
@@ -108,12 +108,12 @@ struct JSONRendererTests {
     }
   }
 
-  @Test func `the revision increases when the screen looks different, and otherwise stays the same`() async throws {
+  @Test func `the revision increases when the screen changes visibly, and otherwise stays the same`() async throws {
     let objects = try await objects(for: ["show", "drop 1", "show", "nonsense", "help"])
     #expect(objects.map { $0["revision"] as? Int } == [1, 1, 2, 2, 3, 4])
   }
 
-  @Test func `a list with more rows to load shows this on its last page`() async throws {
+  @Test func `if a list has more rows to load, the JSON of its last page shows this`() async throws {
     let viewModel = PagingView.ViewModel(rows: 21)
     Place(on: navigation).show(Page(PagingView.self, viewModel))
     let lists = try await objects(for: ["more"]).map { ($0["elements"] as? [[String: Any]])?.last }
@@ -121,7 +121,7 @@ struct JSONRendererTests {
     #expect(viewModel.requests == 0)
   }
 
-  @Test func `a field has its name, label and value`() async throws {
+  @Test func `the JSON of a field has its name, label and value`() async throws {
     let object = try #require(try await objects(for: ["set name Zoé"]).last)
     let field = try #require((object["elements"] as? [[String: Any]])?.first)
     #expect(field["filters"] as? Bool == false)
@@ -130,7 +130,7 @@ struct JSONRendererTests {
   }
 
   @Test(arguments: [("sleep", "It is too early."), ("drop x", "No row here contains “x”.")])
-  func `the reason for refusing a line is the notice in the answer to that line, but in no later answer`(
+  func `the reason for refusing a line is a notice in the answer to that line, and in no later answer`(
     line: String, why: String
   )
     async throws
@@ -140,7 +140,7 @@ struct JSONRendererTests {
     #expect(objects.map { $0["line"] as? Int } == [nil, 1, 2])
   }
 
-  @Test func `a command has everything that a program needs to run it`() async throws {
+  @Test func `the JSON of a command has everything that a program needs to run the command`() async throws {
     let object = try #require(try await objects(for: []).first)
     let commands = try #require(object["commands"] as? [[String: Any]])
     #expect(commands.map { $0["name"] as? String } == ["drop", "sleep", "undo", "redo", "back"])
@@ -156,19 +156,19 @@ struct JSONRendererTests {
     #expect(reasons == [nil, "other", "session.nothingToUndo", "session.nothingToRedo", nil])
   }
 
-  @Test func `every line, even a refused one, is answered by one object with its line number`() async throws {
+  @Test func `every line, even a refused one, gets one JSON object with the line number as its answer`() async throws {
     let objects = try await objects(for: ["show", "nonsense", "help", "", "sleep", "drop 1"])
     #expect(objects.map { $0["line"] as? Int } == [nil, 1, 2, 3, 4, 5, 6])
   }
 
-  @Test func `a notice has its kind, its text, and a code that is the same in every language`() async throws {
+  @Test func `the JSON of a notice has a kind, a text, and a code that is the same in every language`() async throws {
     viewModel.notice = Notice(.warning, .session(.noRows))
     let object = try #require(try await objects(for: []).first)
     let notice = ["kind": "warning", "code": "session.noRows", "text": "There are no rows here."]
     #expect((object["notice"] as? [String: Any])?.compactMapValues { $0 as? String } == notice)
   }
 
-  @Test func `a notice names its remedy, and the command for the remedy`() async throws {
+  @Test func `the JSON of a notice has its remedy, and the command for the remedy`() async throws {
     viewModel.notice = Notice(.error, "It failed.", remedy: .retry)
     viewModel.commands.append(KeyCommand("again", key: "g", remedy: .retry, .nothing {}))
     let notice = try #require(try await objects(for: []).first?["notice"] as? [String: Any])
@@ -176,17 +176,17 @@ struct JSONRendererTests {
     #expect(notice["command"] as? String == "again")
   }
 
-  @Test func `the reason why there is no screen is printed instead of the screen`() {
+  @Test func `if there is no screen, the reason is printed as JSON`() {
     let json = JSONRenderer(language: .en).render(CommandError(.session(.noRows))).string
     #expect(json == #"{"error":{"code":"session.noRows","text":"There are no rows here."},"v":1}"# + "\n")
   }
 
-  @Test func `a screen can be rendered without a session`() {
+  @Test func `a screen can be rendered as JSON without a session`() {
     let json = JSONRenderer(language: .en).render(navigation).string
     #expect(json.contains(#""revision":0,"#) && json.contains(#""title":"Letters""#))
   }
 
-  @Test func `the refusal of a field's text names the field`() async throws {
+  @Test func `if the text of a field is refused, the notice names the field`() async throws {
     let notice = try #require(try await objects(for: ["set name refused"]).last?["notice"] as? [String: Any])
     #expect(notice["field"] as? String == "name")
   }

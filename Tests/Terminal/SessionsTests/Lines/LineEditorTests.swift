@@ -100,7 +100,7 @@ final class LineEditorTests {
     #expect(second == "new")
   }
 
-  @Test func `Ctrl-D ends the input on an empty line, and otherwise deletes`() async throws {
+  @Test func `Ctrl-D ends the input on an empty line, and otherwise deletes a character`() async throws {
     let line = try await line {
       terminal.type("ab")
       terminal.press(.control("a"), .control("d"), .enter)
@@ -127,7 +127,7 @@ final class LineEditorTests {
     #expect(line == nil)
   }
 
-  @Test func `Ctrl-C and Ctrl-Z act at once, even while no line is read`() async throws {
+  @Test func `Ctrl-C and Ctrl-Z act at once, even if no line is being read`() async throws {
     terminal.press(.control("z"))
     await eventually("the program is suspended") { terminal.calls == ["suspend"] }
     terminal.press(.control("c"))
@@ -150,7 +150,7 @@ final class LineEditorTests {
     #expect(terminal.printed.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains("was left out."))
   }
 
-  @Test func `output is printed above the line being typed, and the line stays`() async throws {
+  @Test func `output is printed above the line that the user is typing, and the typed text stays`() async throws {
     let read = Task.immediate { [editor] in try await editor.nextLine() }
     terminal.type("ro")
     await see("> ro|")
@@ -190,7 +190,7 @@ final class LineEditorTests {
     #expect(line == "roll 1")
   }
 
-  @Test func `a combining mark that follows a completed text joins the last letter of the text`() async throws {
+  @Test func `a combining mark typed after a completed text is added to the last letter of the text`() async throws {
     editor.complete = { _ in .text("e") }
     let line = try await line {
       terminal.press(.character("\u{301}"), .home, .tab, .backspace, .enter)

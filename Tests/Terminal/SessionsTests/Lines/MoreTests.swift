@@ -18,7 +18,7 @@ struct MoreTests {
     return play.transcript.text.components(separatedBy: "> more\n")
   }
 
-  @Test func `rows that have already been loaded are shown before more rows are loaded`() async throws {
+  @Test func `rows that have already been loaded are shown before more rows are requested`() async throws {
     let viewModel = PagingView.ViewModel(rows: 21)
     viewModel.onMore = { $0.add(20) }
     let answers = try await answers(of: viewModel, to: ["more", "more", "more", "more"])
@@ -71,7 +71,7 @@ struct MoreTests {
     #expect(viewModel.requests == 0)
   }
 
-  @Test func `a list that gets no more rows stays on the same page`() async throws {
+  @Test func `if no further rows arrive, the list stays on the same page`() async throws {
     let viewModel = PagingView.ViewModel(rows: 20)
     let answers = try await answers(of: viewModel, to: ["more"])
     #expect(answers[1] == "Nothing has changed.\n\n")
@@ -84,7 +84,7 @@ struct MoreTests {
     #expect(viewModel.requests == 0)
   }
 
-  @Test func `a list without a command for more rows loads none`() async throws {
+  @Test func `if a list has no command for more rows, no rows are loaded`() async throws {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.hasLoadMore = false
     let answers = try await answers(of: viewModel, to: ["more"])
@@ -105,7 +105,8 @@ struct MoreTests {
     #expect(try await answers(of: viewModel, to: ["more"])[1] == "! It failed.\n")
   }
 
-  @Test func `with whole lists, all rows of a list that loads fast are loaded before the list is printed`() async throws
+  @Test func `if whole lists are requested, all rows of a list that loads fast are loaded before printing`()
+    async throws
   {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.loadsAll = true
@@ -133,7 +134,7 @@ struct MoreTests {
     return (hasMore, screens.map { $0["notice"] as? [String: Any] }, allDone)
   }
 
-  @Test func `each page for a program shows whether more rows follow, and the end of the rows is not a failure`()
+  @Test func `each page in JSON shows whether more rows follow, and asking for more at the end is not a failure`()
     async throws
   {
     let viewModel = PagingView.ViewModel(rows: 21)
@@ -171,7 +172,7 @@ struct MoreTests {
   }
 
   @Test(arguments: ["drp 1", "drop", "drop 1", "help"])
-  func `no rows are loaded for a line that does not depend on the missing rows`(line: String) async throws {
+  func `a line that does not need the missing rows does not load them`(line: String) async throws {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.loadsAll = true
     Place(on: navigation).show(Page(PagingView.self, viewModel))
@@ -180,18 +181,18 @@ struct MoreTests {
   }
 
   @Test(arguments: ["drop 5", "drop row 4"])
-  func `a row that is not yet loaded is loaded for a line that names the row`(line: String) async throws {
+  func `if a line names a row that is not yet loaded, the row is loaded`(line: String) async throws {
     #expect(try await dropped(by: line) == [4])
   }
 
-  @Test func `a page is marked as having more rows if the session can load the whole list`() async throws {
+  @Test func `a page in JSON is marked as having more rows if the session can load the whole list`() async throws {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.hasLoadMore = false
     viewModel.loadsAll = true
     #expect(try await screens(of: viewModel, after: []).hasMore == [true])
   }
 
-  @Test func `a page is not marked as having more rows if no more rows can be loaded`() async throws {
+  @Test func `a page in JSON is not marked as having more rows if no more rows can be loaded`() async throws {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.disabledReason = "That is all."
     #expect(try await screens(of: viewModel, after: []).hasMore == [false])
@@ -207,7 +208,7 @@ struct MoreTests {
     #expect(help.contains("get more"))
   }
 
-  @Test func `a different list is shown from its first row`() async throws {
+  @Test func `if a list is replaced by a different list, the new list is shown from its first row`() async throws {
     let viewModel = PagingView.ViewModel(rows: 40)
     viewModel.ending = nil
     Place(on: navigation).show(Page(PagingView.self, viewModel))

@@ -27,7 +27,7 @@ struct RowEditTests {
     ("use a b:new c", "Changed: 2. b:new"), ("use b a c", "Moved: 1. b\nMoved: 2. a"),
     ("use x c", " 1. x\n 2. c"),
   ])
-  func `each edit is printed on one line with a word and the row, unless the whole list is shorter`(
+  func `each edit is printed as a line with a word and the row, unless the whole list is shorter`(
     line: String, edits: String
   )
     async throws
@@ -40,7 +40,7 @@ struct RowEditTests {
     #expect(try await transcript() == "== List ==\n 1. a\n 2. b\n 3. c\n\n")
   }
 
-  @Test func `the command show does not print an edit again`() async throws {
+  @Test func `the command show does not print an edit a second time`() async throws {
     #expect(try await transcript(of: "use a c", "show").hasSuffix("> show\n== List ==\n 1. a\n 2. c\n\n"))
   }
 
@@ -55,7 +55,9 @@ struct RowEditTests {
     #expect(play.transcript.text.components(separatedBy: "Gone: b").count == 2)
   }
 
-  @Test func `changes to a covered list are printed together when the list is shown again`() async throws {
+  @Test func `changes to a list that another screen covers are printed together when the list is shown again`()
+    async throws
+  {
     let other = PlainView.ViewModel("Other")
     other.commands = [
       KeyCommand(
@@ -81,7 +83,7 @@ struct RowEditTests {
     #expect(transcript.hasSuffix(" 20. n17\nRows 1 to 20 of 28. Use “more” to see the next ones.\n\n"))
   }
 
-  @Test func `programs get every edit with its positions and its row`() async throws {
+  @Test func `the JSON of a list has every edit with its positions and its row`() async throws {
     let play = Play(["use x a c:new", "show"], on: navigation, asJSON: true)
     try await play.run()
     let edits = try play.transcript.text.split(separator: "\n").filter { $0.hasPrefix("{") }.map { line in

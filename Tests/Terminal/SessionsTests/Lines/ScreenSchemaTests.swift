@@ -8,7 +8,7 @@ import TextUISupport
 struct ScreenSchemaTests {
   private static let line = #"{"v":1,"error":{"code":"store.busy","text":"It is in use."}}"#
 
-  @Test func `a line that fits the schema gets no complaint`() {
+  @Test func `JSON that matches the schema is accepted by the check`() {
     #expect(ScreenSchema.complaint(about: Self.line) == nil)
     #expect(
       ScreenSchema.complaint(about: JSONRenderer(language: .ca).render(CommandError(.session(.noRows))).string) == nil)
@@ -21,7 +21,7 @@ struct ScreenSchemaTests {
     (#""text":"It is in use.""#, #""text":5"#, "$.error.text is no string"),
     (#""text":"#, #""more":1,"text":"#, "$.error has “more”, which the schema lacks"),
   ])
-  func `a line that does not fit the schema gets a complaint`(part: String, changed: String, complaint: String) {
+  func `JSON that violates the schema is reported by the check`(part: String, changed: String, complaint: String) {
     #expect(ScreenSchema.complaint(about: Self.line.replacing(part, with: changed)) == complaint)
   }
 }

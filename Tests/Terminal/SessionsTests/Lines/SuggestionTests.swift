@@ -7,16 +7,16 @@ struct SuggestionTests {
   @Test(arguments: [
     ("opne", "open"), ("ope", "open"), ("opeen", "open"), ("OPEN", "open"), ("joind", "joined"), ("quti", "quit"),
   ])
-  func `a word with one typing error finds the intended word`(typed: String, meant: String) {
+  func `for a word with one typing error, the intended word is suggested`(typed: String, meant: String) {
     #expect(Suggestion.nearest(to: typed, among: words) == meant)
   }
 
-  @Test func `a short word with two typing errors finds nothing`() {
+  @Test func `a short word with two typing errors gets no suggestion`() {
     #expect(Suggestion.nearest(to: "uqti", among: words) == nil)
   }
 
   @Test(arguments: ["", "xyzzy", "refrigerator", "1"])
-  func `a completely different word finds nothing`(typed: String) {
+  func `a completely different word gets no suggestion`(typed: String) {
     #expect(Suggestion.nearest(to: typed, among: words) == nil)
   }
 }

@@ -19,12 +19,12 @@ struct FileOutputTests {
     #expect(await reader.value == Data(text.utf8))
   }
 
-  @Test func `writing to a full device is an error`() throws {
+  @Test func `writing to a full device fails with an error`() throws {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     #expect(throws: OutputError.full) { try FileOutput(descriptor: full.fileDescriptor).write(SafeText("a")) }
   }
 
-  @Test func `writing to a pipe without a reader is an error`() async throws {
+  @Test func `writing to a pipe without a reader fails with an error`() async throws {
     signal(SIGPIPE, SIG_IGN)
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
@@ -37,7 +37,7 @@ struct FileOutputTests {
     #expect(throws: OutputError.closed) { try output.write(SafeText("a")) }
   }
 
-  @Test func `writing to a closed descriptor is an error with the system's reason`() {
+  @Test func `writing to a closed descriptor fails with the system's reason`() {
     #expect(throws: OutputError.failed(.closed)) { try FileOutput(descriptor: -1).write(SafeText("a")) }
   }
 }

@@ -34,7 +34,7 @@ nonisolated struct SafeTextTests {
   }
 
   @Test(arguments: ["\u{1E922}", "م", "\u{10D00}", "\u{840}", "\u{1820}", "\u{7CA}", "\u{710}"])
-  func `in every script that joins letters, a non-joiner between two letters is printed`(letter: String) {
+  func `in every script with joined letters, a non-joiner between two letters is printed`(letter: String) {
     #expect(SafeText("\(letter)\u{200C}\(letter)").string == "\(letter)\u{200C}\(letter)")
   }
 
@@ -68,11 +68,11 @@ nonisolated struct SafeTextTests {
     #expect(SafeText(text).string == text)
   }
 
-  @Test func `a line break inside text does not end the line`() {
+  @Test func `a line break inside a text is not printed as a line break`() {
     #expect(SafeText(lines: ["a\nb", "c"]).string == "a\\u{A}b\nc\n")
   }
 
-  @Test func `text read from JSON is the same as the original`() throws {
+  @Test func `text that is printed as JSON can be read back unchanged`() throws {
     let hostile = "\u{1B}[2J\u{9B}\u{202E}\u{E0041}\u{7F}\r\n\"\\ ok 左"
     let json = SafeText(json: .list([.text(hostile)]))
     #expect(

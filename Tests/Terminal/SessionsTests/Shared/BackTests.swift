@@ -18,7 +18,7 @@ struct BackTests {
     return page
   }
 
-  @Test func `back goes to the screen below, and at the root ends the run`() async throws {
+  @Test func `the command back shows the screen below, or ends the run on the first screen`() async throws {
     show("A")
     show("B")
     let play = Play(["back", "back", "show"], on: navigation)
@@ -28,7 +28,9 @@ struct BackTests {
   }
 
   @Test(arguments: [(Language.en, "! back go back"), (.de, "! back zur vorigen Seite"), (.ca, "! back torna enrere")])
-  func `help lists back after the enabled commands of the screen`(language: Language, line: String) async throws {
+  func `help lists the command back after the enabled commands of the screen`(language: Language, line: String)
+    async throws
+  {
     show("A", commands: [KeyCommand("act", key: "a", .nothing {})])
     let play = Play(["help"], on: navigation, language: language)
     try await play.run()
@@ -39,7 +41,7 @@ struct BackTests {
     #expect(lines.firstIndex(of: line) == 3)
   }
 
-  @Test func `a screen's command on Escape replaces back, and can be run by either name`() async throws {
+  @Test func `a screen's command on Escape replaces the command back, and can be run by either name`() async throws {
     var given = 0
     let cancel = KeyCommand("cancel", key: .escape, .nothing { given += 1 })
     show("A", commands: [cancel])
@@ -49,7 +51,7 @@ struct BackTests {
     #expect(!play.transcript.lastAnswer.contains("!   back"))
   }
 
-  @Test func `back is disabled if the screen's command on Escape is disabled`() async throws {
+  @Test func `the command back is disabled if the screen's command on Escape is disabled`() async throws {
     show("A", commands: [KeyCommand("cancel", key: .escape, .nothing(disabled: "Answer first.") {})])
     let play = Play(["back"], on: navigation)
     #expect(try await play.run() == false)
@@ -62,7 +64,9 @@ struct BackTests {
       (.de, "  Esc Zurück  ? Tasten", "Zurück: zur vorigen Seite"),
       (.ca, "  Esc Enrere  ? Tecles", "Enrere: torna enrere"),
     ])
-  func `back is listed in the footer and on the page of keys`(language: Language, footer: String, help: String) async {
+  func `the command back is listed in the footer and in the list of keys`(
+    language: Language, footer: String, help: String
+  ) async {
     show("Root")
     Place(on: navigation).show(Page(FormView.self, FormView.ViewModel()))
     let play = await FullScreenPlay(on: navigation, language: language)
@@ -71,7 +75,7 @@ struct BackTests {
     #expect(play.text.contains(help))
   }
 
-  @Test func `back does nothing if its screen has already been removed`() async {
+  @Test func `the command back does nothing if its screen has already been removed`() async {
     Place(on: navigation).show(Page(ListView.self, ListView.ViewModel(["root"])))
     Place(on: navigation).show(Page(ListView.self, ListView.ViewModel(["above"])))
     let play = await FullScreenPlay(on: navigation)
@@ -82,7 +86,7 @@ struct BackTests {
     #expect(play.lines.contains("> root"))
   }
 
-  @Test func `back does nothing if another screen has been shown above its screen`() async {
+  @Test func `the command back does nothing if another screen has been shown on top`() async {
     for name in ["root", "below"] { Place(on: navigation).show(Page(ListView.self, ListView.ViewModel([name]))) }
     let play = await FullScreenPlay(on: navigation)
     // The key is pressed on the screen below, and comes to be handled when another one has come by itself.
@@ -92,7 +96,7 @@ struct BackTests {
     #expect(play.lines.contains("> above"))
   }
 
-  @Test func `back does not keep its screen alive`() async throws {
+  @Test func `the command back does not keep its screen alive`() async throws {
     show("Root")
     weak let page = show("A")
     let play = Play(["back"], on: navigation, staysOpen: true)

@@ -33,7 +33,7 @@ struct ChosenKeysTests {
     return play
   }
 
-  @Test func `a command runs by its chosen key, and no longer by its original key`() async {
+  @Test func `a command runs by the key that the user has chosen, and no longer by its original key`() async {
     let play = await play(["make": "z"])
     await play.press(.character("m"))
     #expect(runs == [])
@@ -41,7 +41,7 @@ struct ChosenKeysTests {
     #expect(runs == ["make"])
   }
 
-  @Test func `the footer, the page of keys and the palette show the key that was chosen`() async {
+  @Test func `the footer, the list of keys and the palette show the key that the user has chosen`() async {
     let play = await play(["make": "z"])
     #expect(play.lines.last?.contains("z Make") == true)
     await play.press(.character("?"))
@@ -50,7 +50,7 @@ struct ChosenKeysTests {
     #expect(play.lines.contains { $0.contains("Make") && $0.contains(" z ") })
   }
 
-  @Test func `a command on Enter keeps that key, even if another key was chosen`() async {
+  @Test func `a command on Enter keeps that key, even if the user has chosen another key`() async {
     let play = await play(["open": "z"])
     await play.press(.character("z"))
     #expect(runs == [])
@@ -58,20 +58,20 @@ struct ChosenKeysTests {
     #expect(runs == ["open"])
   }
 
-  @Test func `a command that every screen has shows its chosen key, too`() async {
+  @Test func `the commands that every screen has also show the keys that the user has chosen`() async {
     await navigation.history.run(at: []) { Outcome("Made.", undo: Undo { throw CommandError("No.") }) }
     let play = await play(["undo": "b"])
     #expect(play.text.contains("b Undo"))
   }
 
-  @Test func `buttons and options show the chosen keys`() async {
+  @Test func `buttons and options show the keys that the user has chosen`() async {
     Place(on: navigation).show(Page(ElementsView.self, ()))
     let play = await FullScreenPlay(on: navigation, rows: 40, chosenKeys: ["more": "z", "small": "Z"])
     #expect(play.lines.contains { $0.contains("More") && $0.hasSuffix(" z") })
     #expect(play.lines.contains { $0.contains("Size: ") && $0.contains(" Z small") })
   }
 
-  @Test func `in line mode, a command runs by its chosen key`() async throws {
+  @Test func `in line mode, a command runs by the key that the user has chosen`() async throws {
     viewModel.commands = [command("make", "m")]
     Place(on: navigation).show(Page(PlainView.self, viewModel))
     let play = Play(["z", "m"], on: navigation, chosenKeys: ["make": "z"])

@@ -63,7 +63,7 @@ struct ElementsTests {
         """#)
   }
 
-  @Test func `each element except a picture and a badge is printed line by line`() async throws {
+  @Test func `in line mode, each element except a picture and a badge is printed`() async throws {
     let play = Play(on: navigation)
     try await play.run()
     #expect(
@@ -94,7 +94,7 @@ struct ElementsTests {
         """)
   }
 
-  @Test func `programs get each element`() {
+  @Test func `each element is contained in the JSON for programs`() {
     let json = JSONRenderer(language: .en).render(navigation).string
     let lines = json.replacing("},{", with: "},\n{").replacing(":[{", with: ":[\n{")
       .replacing("}],", with: "}],\n")

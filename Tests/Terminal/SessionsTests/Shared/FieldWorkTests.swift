@@ -61,7 +61,7 @@ struct FieldWorkTests {
     #expect(answer.contains("ab") && answer.contains("new"))
   }
 
-  @Test func `a refused text starts no search`() async {
+  @Test func `if a typed text is refused, no search is started`() async {
     let play = await FullScreenPlay(on: navigation, columns: 60, rows: 16)
     await play.type("n")
     found.continuation.yield("new")

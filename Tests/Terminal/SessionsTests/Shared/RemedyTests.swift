@@ -65,7 +65,7 @@ struct RemedyTests {
   }
 
   @Test(arguments: [true, false])
-  func `without an enabled command for the remedy, only the notice is shown`(hasDisabledCommand: Bool) async throws {
+  func `if no enabled command can solve a problem, only the notice is shown`(hasDisabledCommand: Bool) async throws {
     viewModel.commands =
       hasDisabledCommand
       ? [KeyCommand("refresh", key: "r", remedy: .retry, .nothing(disabled: "Not now.") {})]
@@ -86,7 +86,7 @@ struct RemedyTests {
       (.chooseAnotherServer, .de, "It broke. Mit --server lässt sich ein anderer Server wählen."),
       (.chooseAnotherServer, .ca, "It broke. Amb --server podeu triar un altre servidor."),
     ])
-  func `a notice names the option or the command for a remedy that needs a restart`(
+  func `if solving a problem needs a restart, the notice names the option or the command for this`(
     remedy: Remedy, language: Language, words: String
   ) async throws {
     viewModel.notice = Notice(.warning, "It broke.", remedy: remedy)
@@ -110,7 +110,7 @@ struct RemedyTests {
     #expect(play.text.contains("Error: It broke."))
   }
 
-  @Test func `an error of the screen is shown instead of a report`() async throws {
+  @Test func `if the screen has an error, the error is shown instead of a report`() async throws {
     viewModel.notice = nil
     viewModel.commands = [.doneButNotLoaded(viewModel)]
     let play = await FullScreenPlay(on: navigation)
@@ -119,7 +119,7 @@ struct RemedyTests {
     #expect(!play.text.contains("Note: "))
   }
 
-  @Test func `a notice without a remedy is shown without advice`() async throws {
+  @Test func `a notice about a problem without a known solution gives no advice`() async throws {
     viewModel.notice = Notice(.warning, "Careful.")
     #expect(try await screen(.en).contains("\nWarning: Careful.\n"))
     #expect(Breakdown(remedy: nil).message == "It broke.")
@@ -131,7 +131,9 @@ struct RemedyTests {
     arguments: [
       (Language.en, "No. Try again."), (.de, "No. Erneut versuchen."), (.ca, "No. Torneu-ho a provar."),
     ])
-  func `a refusal whose remedy is a retry shows that the command can be tried again`(language: Language, words: String)
+  func `if a command is refused but may succeed later, the message shows that it can be tried again`(
+    language: Language, words: String
+  )
     async throws
   {
     viewModel.notice = nil

@@ -5,7 +5,7 @@ import Testing
 
 struct SearchIndexTests {
   @Test(arguments: [("núria", true), ("vid nur", true), ("", true), ("x", false)])
-  func `an index finds a text exactly if the words match the text`(typed: String, isFound: Bool) {
+  func `an index finds exactly the texts that match the words`(typed: String, isFound: Bool) {
     let words = SearchWords(typed)
     #expect(SearchIndex(["Núria Vidal"]).text(at: 0, contains: words) == isFound)
     #expect(words.match("Núria Vidal") == isFound)

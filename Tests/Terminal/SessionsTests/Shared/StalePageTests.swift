@@ -20,7 +20,7 @@ struct StalePageTests {
     place.above.show(Page(PlainView.self, top, load: top.load), reloadingOn: dataDidChange)
   }
 
-  @Test func `a change reloads the page that is shown, and the other pages when they are shown again`() async {
+  @Test func `after a change, the page in front loads again at once, and other pages load when they are shown`() async {
     await navigation.settle()
     dataDidChange.notify()
     await navigation.settle()
@@ -32,7 +32,7 @@ struct StalePageTests {
     #expect(below.loads == 2)
   }
 
-  @Test func `many changes during a load cause only one more load`() async {
+  @Test func `if many changes occur during a load, only one more load follows`() async {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     top.onLoad = { for await _ in gate {} }
     dataDidChange.notify()
@@ -47,7 +47,7 @@ struct StalePageTests {
     #expect(top.loads == 3)
   }
 
-  @Test func `the full screen loads a change that no command has made`() async {
+  @Test func `when data change without a command, the full screen loads the page again`() async {
     let play = await FullScreenPlay(on: navigation, columns: 60, rows: 16)
     dataDidChange.notify()
     await eventually("the change is loaded") { top.loads == 2 }
@@ -55,7 +55,7 @@ struct StalePageTests {
     await eventually("so is the page below") { below.loads == 2 && play.text.contains("Below") }
   }
 
-  @Test func `line mode loads a change that no command has made`() async throws {
+  @Test func `when data change without a command, line mode loads the page again`() async throws {
     let play = Play([], on: navigation, staysOpen: true)
     let run = Task { try await play.run() }
     await play.until { $0.contains("Top") }

@@ -14,7 +14,7 @@ struct StatusTests {
     Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Letters", rows: ["a", "b", "c", "d", "e"])))
   }
 
-  @Test func `on the full screen, the status is shown below the list as long as the status applies`() async {
+  @Test func `on the full screen, the status is shown below the list for as long as it is valid`() async {
     let play = await FullScreenPlay(on: navigation)
     navigation.status = "Not live."
     await play.settle()
@@ -24,7 +24,7 @@ struct StatusTests {
     #expect(!play.text.contains("Not live."))
   }
 
-  @Test func `line mode prints the status once, when the status begins to apply`() async throws {
+  @Test func `line mode prints the status once, when it becomes valid`() async throws {
     let play = Play(on: navigation, staysOpen: true)
     let run = Task.immediate { try await play.run() }
     await play.until { $0.contains("e\n") }
@@ -36,7 +36,7 @@ struct StatusTests {
     _ = try await run.value
   }
 
-  @Test func `a program gets the status as a text element with a separate tone`() async throws {
+  @Test func `in JSON, the status is a text element with a separate tone`() async throws {
     navigation.status = "Not live."
     let play = Play(on: navigation, asJSON: true)
     try await play.run()
