@@ -73,7 +73,7 @@
       TraceStep(.page, .pages, text: "turn to \(view)", name: "→\(calcot(ofView: view))")
     }
 
-    /// The step of a session that begins: all stacks and their pages are discarded.
+    /// The step in which a new session replaces the current one, and all pages are discarded.
     package static let startOver = TraceStep(.page, .pages, text: "start over", name: "start over")
 
     package static func drawing(_ view: String) -> TraceStep {

@@ -95,7 +95,7 @@ struct RepliesFlowTests {
         """)
   }
 
-  @Test func `in JSON, the flow has the paths, the rows, and whether there are more replies`() async throws {
+  @Test func `the flow in JSON contains the paths and the rows, and marks a list that has more replies`() async throws {
     let app = app(RepliesFakeDataProvider(pageSize: 2), at: "alice")
     let transcript = try await app.transcript(of: "open 1", "back", "profile", "back", "more", "more", asJSON: true)
     let objects = try transcript.split(separator: "\n").filter { $0.hasPrefix("{") }.map { line in

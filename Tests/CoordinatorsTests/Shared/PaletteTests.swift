@@ -55,7 +55,7 @@ struct PaletteTests {
     #expect(play.text.contains("\n>+Choir"), "\(play.text)")
   }
 
-  @Test func `the command back in the palette leaves the screen below the palette`() async {
+  @Test func `choosing the entry Back in the palette closes the screen below the palette`() async {
     let play = await play()
     await play.press(.enter)
     await play.type(":back")

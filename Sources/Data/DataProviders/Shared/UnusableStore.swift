@@ -41,7 +41,8 @@ package struct UnusableStore: Error, Hashable {
     case notPrepared
     /// Nobody may share this server user. So the program cannot act under another name.
     case notShared(String)
-    /// The file also has this name, next to which SQLite has left files; nil for an unknown name.
+    /// The file has a second name (a hard link), next to which SQLite has left journal files. Opening the store by its first
+    /// name could damage it. Nil if the second name cannot be found.
     case otherName(String?)
     /// The server refuses the user or an operation; the text is the server's own message.
     case refused(Refusal, String)

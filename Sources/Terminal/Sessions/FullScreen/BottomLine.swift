@@ -4,7 +4,7 @@ import TextUI
 
 /// The lines above the footer: text input, notices, a sign of progress, or nothing.
 struct BottomLine {
-  /// A notice that has been read may use at most one in this many available lines.
+  /// The divisor for the height of a notice that has been read: with 4, a quarter of the lines.
   ///
   /// A notice that needs more lines is cut to a single line.
   private static let readShare = 4

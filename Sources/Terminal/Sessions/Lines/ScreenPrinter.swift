@@ -14,7 +14,7 @@ final class ScreenPrinter {
   /// Whether an error was printed because something has failed.
   private(set) var hasShownError = false
 
-  /// The session's remark, if any, about the last line, which was not refused.
+  /// The session's note about the last input line, such as that there are no more rows, or nil.
   var note: Text?
 
   private let navigation: NavigationController
