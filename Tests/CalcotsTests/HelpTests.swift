@@ -123,9 +123,13 @@ struct HelpTests {
     for example in examples { #expect(help.contains(example)) }
   }
 
-  @Test func `help on home lists the options of the apps that home can open`() async throws {
-    let help = Self.words(of: await CommandLineHelp(Topic(nil), try .sample(in: .en), in: .en))
-    for option in ["--store ", "--user ", "--server ", "--seed "] { #expect(help.contains(option), "\(option)") }
+  @Test(
+    arguments: [
+      (.dice, "--seed "), (.matches, "--prompt "), (.books, "--store "), (.groups, "--user "), (.replies, "--server "),
+    ] as [(AppName, String)])
+  func `help on an app lists the options for this app`(app: AppName, option: String) async throws {
+    let help = Self.words(of: await CommandLineHelp(Topic(app), try .sample(in: .en), in: .en))
+    #expect(help.contains(option))
   }
 
   @Test func `help on an app leaves out the options of other apps`() async throws {
